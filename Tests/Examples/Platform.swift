@@ -1,0 +1,90 @@
+//  What differs between UIKit, AppKit and the stand-in, in one place, for the examples and the tests.
+
+@_exported import TextualAutoLayout
+
+#if canImport(UIKit)
+@_exported import UIKit
+#elseif canImport(AppKit)
+@_exported import AppKit
+#else
+@_exported import LayoutStandIn
+#endif
+
+/// A view with a name and, where given, an intrinsic size. Its y axis points down on every platform.
+@MainActor public final class Box: TALView {
+  public let name: String
+  public var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
+
+  public init(_ name: String = "", width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.name = name
+    content = CGSize(width: width ?? TALView.noIntrinsicMetric, height: height ?? TALView.noIntrinsicMetric)
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+  public required init?(coder: NSCoder) { nil }
+
+  public override var intrinsicContentSize: CGSize { content }
+  #if canImport(AppKit) && !canImport(UIKit)
+  public override var isFlipped: Bool { true }
+  #endif
+
+  /// Makes a subview.
+  public func box(_ name: String, width: CGFloat? = nil, height: CGFloat? = nil) -> Box {
+    let box = Box(name, width: width, height: height)
+    addSubview(box)
+    return box
+  }
+}
+
+#if canImport(AppKit) && !canImport(UIKit)
+public typealias TextView = NSTextField
+#else
+public typealias TextView = UILabel
+#endif
+
+@MainActor extension TALView {
+  /// Makes a subview that shows one line of text.
+  public func text(_ string: String) -> TextView {
+    #if canImport(AppKit) && !canImport(UIKit)
+    let view = NSTextField(labelWithString: string)
+    #else
+    let view = UILabel()
+    view.text = string
+    #endif
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    return view
+  }
+
+  /// Lays the tree below out now.
+  public func layOut() {
+    #if canImport(AppKit) && !canImport(UIKit)
+    needsLayout = true
+    layoutSubtreeIfNeeded()
+    #else
+    setNeedsLayout()
+    layoutIfNeeded()
+    #endif
+  }
+
+  /// Mirrors leading and trailing, in this view and, on UIKit, its guides.
+  public func makeRightToLeft() {
+    #if canImport(AppKit) && !canImport(UIKit)
+    userInterfaceLayoutDirection = .rightToLeft
+    #else
+    semanticContentAttribute = .forceRightToLeft
+    #endif
+    for subview in subviews { subview.makeRightToLeft() }
+  }
+}
+
+@MainActor extension TALGuide {
+  /// In the owning view's coordinates.
+  public var rectangle: CGRect {
+    #if canImport(AppKit) && !canImport(UIKit)
+    return frame
+    #else
+    return layoutFrame
+    #endif
+  }
+}

@@ -1,0 +1,396 @@
+//  From views, guides and constraints to linear equations, and from the solution back to frames.
+
+import Foundation
+
+/// One per tree of views, kept by its root. Everything is measured from the root's top left corner, in points.
+@MainActor final class LayoutEngine {
+  private unowned let root: UIView
+  private let solver = Solver()
+  private var boxes: [ObjectIdentifier: Box] = [:]
+  /// In the order in which they were met, so that equal trees are solved in equal steps.
+  private var items: [AnyObject] = []
+  private var installed: [Key: (equation: Equation, id: Solver.ConstraintID?)] = [:]
+  /// What each equation of the solver stands for, to name it in the log.
+  private var keys: [Solver.ConstraintID: Key] = [:]
+  private var owners: [Key: NSLayoutConstraint] = [:]
+
+  init(root: UIView) { self.root = root }
+
+  /// The four unknowns of a view or guide.
+  private struct Box {
+    let item: AnyObject
+    let left: Solver.Variable
+    let top: Solver.Variable
+    let width: Solver.Variable
+    let height: Solver.Variable
+  }
+
+  /// What an equation was made for: a constraint, or a rule of the platform for an item.
+  private enum Key: Hashable {
+    case constraint(ObjectIdentifier)
+    case rule(ObjectIdentifier, String)
+  }
+
+  /// A sum of unknowns and a constant; as an equation: the sum, compared with zero.
+  private struct Sum {
+    var terms: [Solver.Variable: Double] = [:]
+    var constant = 0.0
+
+    static func + (a: Sum, b: Sum) -> Sum { a.adding(b, times: 1) }
+    static func - (a: Sum, b: Sum) -> Sum { a.adding(b, times: -1) }
+    static func + (a: Sum, b: CGFloat) -> Sum { a.adding(Sum(constant: Double(b)), times: 1) }
+    static func - (a: Sum, b: CGFloat) -> Sum { a + -b }
+    static func * (a: CGFloat, b: Sum) -> Sum { Sum().adding(b, times: Double(a)) }
+
+    private func adding(_ other: Sum, times factor: Double) -> Sum {
+      var sum = self
+      for (variable, coefficient) in other.terms { sum.terms[variable, default: 0] += factor * coefficient }
+      sum.constant += factor * other.constant
+      return sum
+    }
+  }
+
+  private struct Equation: Equatable {
+    let terms: [Solver.Variable: Double]
+    let constant: Double
+    let relation: NSLayoutConstraint.Relation
+    let priority: Float
+  }
+
+  // MARK: From the tree to the solver
+
+  /// Brings the solver up to date: only what changed since the last call is removed and added.
+  func synchronise() {
+    var wanted: [(key: Key, equation: Equation)] = []
+    owners = [:]
+    visit(root) { wanted += self.rules(for: $0) }
+    visit(root) { view in
+      for constraint in view.constraints {
+        let key = Key.constraint(ObjectIdentifier(constraint))
+        self.owners[key] = constraint
+        wanted.append((key, self.equation(of: constraint)))
+      }
+    }
+    // Sizes are not negative: without that no inset could ever be too large. Last, because that is least work.
+    for item in items where isInTree(item) { wanted += notNegative(item) }
+    removeWhatChanged(wanted: wanted)
+    for (key, equation) in wanted where installed[key] == nil { add(key, equation) }
+    for (identifier, box) in boxes where !isInTree(box.item) {
+      for variable in [box.left, box.top, box.width, box.height] { solver.discard(variable) }
+      boxes[identifier] = nil
+      items.removeAll { $0 === box.item }
+    }
+  }
+
+  private func removeWhatChanged(wanted: [(key: Key, equation: Equation)]) {
+    let equations = Dictionary(wanted.map { ($0.key, $0.equation) }, uniquingKeysWith: { first, _ in first })
+    let stale = installed.filter { equations[$0.key] != $0.value.equation }
+    for id in stale.values.compactMap(\.id).sorted() {
+      solver.remove(id)
+      keys[id] = nil
+    }
+    for key in stale.keys { installed[key] = nil }
+    // A constraint that was broken gets another chance when something else has gone.
+    if !stale.isEmpty { for (key, entry) in installed where entry.id == nil { installed[key] = nil } }
+  }
+
+  private func add(_ key: Key, _ equation: Equation) {
+    let terms = equation.terms.sorted { $0.key < $1.key }.filter { $0.value != 0 }
+    let relation: Solver.Relation =
+      switch equation.relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    do {
+      let id = try solver.add(
+        terms.map { Solver.Term($0.key, $0.value) }, constant: equation.constant, relation, priority: equation.priority)
+      installed[key] = (equation, id)
+      keys[id] = key
+    } catch let conflict as Solver.Unsatisfiable {
+      breakOne(of: conflict.conflict, toAdd: key, equation)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  /// Logs all constraints of an unsatisfiable set and breaks one that the user made, the newest. [platform facts,
+  /// "Required constraints that cannot all hold"; which one UIKit chooses is not documented]
+  private func breakOne(of conflict: [Solver.ConstraintID], toAdd key: Key, _ equation: Equation) {
+    let set = conflict.compactMap { id in keys[id].map { (id: id, key: $0) } }
+    let victim = owners[key] == nil ? set.last { owners[$0.key] != nil } : nil
+    let names = (set.map(\.key) + [key]).map { "    \"\(describe($0))\"" }.joined(separator: ",\n")
+    StandIn.log(
+      """
+      Unable to simultaneously satisfy constraints.
+      (
+      \(names)
+      )
+
+      Will attempt to recover by breaking constraint
+      \(describe(victim?.key ?? key))
+      """)
+    installed[key] = (equation, nil)
+    guard let victim, let broken = installed[victim.key] else { return }
+    solver.remove(victim.id)
+    keys[victim.id] = nil
+    installed[victim.key] = (broken.equation, nil)
+    add(key, equation)
+  }
+
+  private func describe(_ key: Key) -> String {
+    if let constraint = owners[key] { return constraint.description }
+    guard case .rule(let identifier, let rule) = key, let box = boxes[identifier] else { return "\(key)" }
+    return "<NSAutoresizingMaskLayoutConstraint \(type(of: box.item)) \(rule)>"
+  }
+
+  private func visit(_ view: UIView, _ body: (UIView) -> Void) {
+    body(view)
+    for subview in view.subviews { visit(subview, body) }
+  }
+
+  private func isInTree(_ item: AnyObject) -> Bool {
+    ((item as? UILayoutGuide)?.owningView ?? item as? UIView)?.root === root
+  }
+
+  // MARK: The platform's own rules
+
+  private func rules(for view: UIView) -> [(key: Key, equation: Equation)] {
+    var rules: [(key: Key, equation: Equation)] = []
+    func add(
+      _ item: AnyObject, _ name: String, _ sum: Sum, _ relation: NSLayoutConstraint.Relation = .equal,
+      _ priority: UILayoutPriority = .required
+    ) {
+      let key = Key.rule(ObjectIdentifier(item), name)
+      rules.append((key, equation(sum, relation, priority)))
+    }
+    func add(_ guide: UILayoutGuide, insideOf frame: Edges, _ insets: UIEdgeInsets) {
+      let edges = self.edges(guide)
+      add(guide, "left", edges.left - frame.left - insets.left)
+      add(guide, "top", edges.top - frame.top - insets.top)
+      add(guide, "right", frame.right - edges.right - insets.right)
+      add(guide, "bottom", frame.bottom - edges.bottom - insets.bottom)
+    }
+    let own = edges(view)
+    let parent = view.superview.map { edges($0) }
+    if parent == nil || view.translatesAutoresizingMaskIntoConstraints {
+      // A root's corner is where measuring starts; its size, and a subview's whole frame, come from `frame`.
+      add(view, "left", own.left - (parent?.left ?? Sum()) - (parent == nil ? 0 : view.frame.minX))
+      add(view, "top", own.top - (parent?.top ?? Sum()) - (parent == nil ? 0 : view.frame.minY))
+    }
+    if view.translatesAutoresizingMaskIntoConstraints {
+      add(view, "width", own.width - view.frame.width)
+      add(view, "height", own.height - view.frame.height)
+    } else {
+      addIntrinsic(view.intrinsicContentSize.width, own.width, .horizontal)
+      addIntrinsic(view.intrinsicContentSize.height, own.height, .vertical)
+    }
+    // [platform facts, "Intrinsic size"]
+    func addIntrinsic(_ size: CGFloat, _ sum: Sum, _ axis: NSLayoutConstraint.Axis) {
+      guard size != UIView.noIntrinsicMetric else { return }
+      add(view, "hugging \(axis)", sum - size, .lessThanOrEqual, view.contentHuggingPriority(for: axis))
+      let resistance = view.contentCompressionResistancePriority(for: axis)
+      add(view, "compression resistance \(axis)", sum - size, .greaterThanOrEqual, resistance)
+    }
+    for guide in view.layoutGuides {
+      let inside = edges(guide)
+      switch guide.role {
+      case .custom:
+        break
+      case .margins:
+        add(guide, insideOf: own, margins(view))
+      case .safeArea:
+        add(guide, insideOf: own, view.safeAreaInsets)
+      case .frame:
+        add(guide, insideOf: own, .zero)
+      case .content:
+        // The content's corner; its size comes from the constraints. [doc, contentLayoutGuide]
+        add(guide, "left", inside.left - own.left)
+        add(guide, "top", inside.top - own.top)
+      case .readable:
+        // Inside the margins, centred, as wide as they allow up to the readable width. [doc, readableContentGuide]
+        let insets = margins(view)
+        add(guide, "top", inside.top - own.top - insets.top)
+        add(guide, "bottom", own.bottom - inside.bottom - insets.bottom)
+        add(guide, "center", 2 * inside.left + inside.width - 2 * own.left - own.width - (insets.left - insets.right))
+        add(guide, "margins", inside.width - own.width + (insets.left + insets.right), .lessThanOrEqual)
+        add(guide, "readable", inside.width - UIView.readableWidth, .lessThanOrEqual)
+        add(guide, "fill", inside.width - UIView.readableWidth, .equal, UILayoutPriority(999))
+      case .keyboard:
+        // Without a keyboard: at the bottom of the safe area, without height. [doc, keyboardLayoutGuide]
+        add(guide, "left", inside.left - own.left)
+        add(guide, "right", inside.right - own.right)
+        add(guide, "bottom", own.bottom - inside.bottom - view.safeAreaInsets.bottom)
+        add(guide, "height", inside.height)
+      }
+    }
+    return rules
+  }
+
+  private func notNegative(_ item: AnyObject) -> [(key: Key, equation: Equation)] {
+    let own = edges(item)
+    return [
+      (.rule(ObjectIdentifier(item), "width >= 0"), equation(own.width, .greaterThanOrEqual, .required)),
+      (.rule(ObjectIdentifier(item), "height >= 0"), equation(own.height, .greaterThanOrEqual, .required)),
+    ]
+  }
+
+  private func margins(_ view: UIView) -> UIEdgeInsets {
+    // [doc, insetsLayoutMarginsFromSafeArea]: margins begin at the safe area.
+    let (margins, safe) = (view.layoutMargins, view.safeAreaInsets)
+    return UIEdgeInsets(
+      top: margins.top + safe.top, left: margins.left + safe.left,
+      bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
+  }
+
+  // MARK: From constraints to equations
+
+  private struct Edges {
+    let left: Sum
+    let top: Sum
+    let width: Sum
+    let height: Sum
+    var right: Sum { left + width }
+    var bottom: Sum { top + height }
+  }
+
+  private func box(_ item: AnyObject) -> Box {
+    let identifier = ObjectIdentifier(item)
+    if let box = boxes[identifier], box.item === item { return box }
+    let box = Box(
+      item: item, left: solver.makeVariable(), top: solver.makeVariable(), width: solver.makeVariable(),
+      height: solver.makeVariable())
+    boxes[identifier] = box
+    items.append(item)
+    return box
+  }
+
+  private func edges(_ item: AnyObject) -> Edges {
+    let box = box(item)
+    return Edges(
+      left: Sum(terms: [box.left: 1]), top: Sum(terms: [box.top: 1]), width: Sum(terms: [box.width: 1]),
+      height: Sum(terms: [box.height: 1]))
+  }
+
+  private func equation(_ sum: Sum, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority) -> Equation {
+    Equation(
+      terms: sum.terms.filter { $0.value != 0 }, constant: sum.constant, relation: relation,
+      priority: priority.rawValue)
+  }
+
+  private func equation(of constraint: NSLayoutConstraint) -> Equation {
+    let ancestor = constraint.owner ?? root
+    let isMirrored = isRightToLeft(constraint) && constraint.items.count > 1
+    let left = sum(constraint.first, in: ancestor, isMirrored)
+    let right = constraint.second.map { constraint.multiplier * sum($0, in: ancestor, isMirrored) } ?? Sum()
+    let areOnOneAxis = constraint.second.map { axis($0) == axis(constraint.first) } ?? true
+    if !areOnOneAxis {
+      // [SnapKit #305]
+      raise(
+        "NSInvalidLayoutConstraintException",
+        "Constraint improperly relates anchors of incompatible types: \(constraint)")
+    }
+    return equation(left - right - constraint.constant, constraint.relation, constraint.priority)
+  }
+
+  /// Sizes go with sizes; locations only with locations along the same axis.
+  private func axis(_ value: AnchorValue) -> NSLayoutConstraint.Axis? {
+    guard value.origin == nil else { return nil }
+    switch value.attribute {
+    case .width, .height, .notAnAttribute: return nil
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+      return .vertical
+    default: return .horizontal
+    }
+  }
+
+  /// Leading and trailing values grow towards trailing; left and right always to the right. [platform facts]
+  private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
+    let directional: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
+    let values = [constraint.first, constraint.second].compactMap { $0 }
+    let mentions = values.flatMap { [$0.attribute, $0.origin?.attribute].compactMap { $0 } }
+    guard mentions.contains(where: directional.contains) else { return false }
+    return view(of: constraint.first.item)?.isRightToLeft ?? false
+  }
+
+  private func view(of item: AnyObject) -> UIView? { (item as? UILayoutGuide)?.owningView ?? item as? UIView }
+
+  private func sum(_ value: AnchorValue, in ancestor: UIView, _ isMirrored: Bool) -> Sum {
+    let end = sum(value.item, value.attribute, in: ancestor, isMirrored)
+    guard let origin = value.origin else { return end }
+    return end - sum(origin.item, origin.attribute, in: ancestor, isMirrored)
+  }
+
+  /// An attribute's value in the common ancestor's coordinates; mirrored, counted from its right edge to the left.
+  private func sum(
+    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView, _ isMirrored: Bool
+  ) -> Sum {
+    let own = edges(item)
+    let insets = (item as? UIView).map(margins) ?? .zero
+    let view = item as? UIView
+    func x(_ location: Sum) -> Sum { isMirrored ? edges(ancestor).right - location : location - edges(ancestor).left }
+    func y(_ location: Sum) -> Sum { location - edges(ancestor).top }
+    func needsView(_ sum: Sum) -> Sum {
+      // [ORStackView pull request #19]: raised for a baseline or margin of an item that has none.
+      if view == nil { raise("NSInternalInconsistencyException", "Unexpected use of internal layout attribute") }
+      return sum
+    }
+    switch attribute {
+    case .left: return x(own.left)
+    case .right: return x(own.right)
+    case .leading: return x(isMirrored ? own.right : own.left)
+    case .trailing: return x(isMirrored ? own.left : own.right)
+    case .top: return y(own.top)
+    case .bottom: return y(own.bottom)
+    case .width: return own.width
+    case .height: return own.height
+    case .centerX: return x(own.left + 0.5 * own.width)
+    case .centerY: return y(own.top + 0.5 * own.height)
+    case .firstBaseline: return y(needsView(own.top + (view?.firstBaselineOffsetFromTop ?? 0)))
+    case .lastBaseline: return y(needsView(own.bottom - (view?.lastBaselineOffsetFromBottom ?? 0)))
+    case .leftMargin: return x(needsView(own.left + insets.left))
+    case .rightMargin: return x(needsView(own.right - insets.right))
+    case .topMargin: return y(needsView(own.top + insets.top))
+    case .bottomMargin: return y(needsView(own.bottom - insets.bottom))
+    case .leadingMargin: return x(needsView(isMirrored ? own.right - insets.right : own.left + insets.left))
+    case .trailingMargin: return x(needsView(isMirrored ? own.left + insets.left : own.right - insets.right))
+    case .centerXWithinMargins:
+      return x(needsView(own.left + 0.5 * own.width + (insets.left - insets.right) / 2))
+    case .centerYWithinMargins:
+      return y(needsView(own.top + 0.5 * own.height + (insets.top - insets.bottom) / 2))
+    case .notAnAttribute: return Sum()
+    }
+  }
+
+  // MARK: From the solution to frames
+
+  func apply() {
+    visit(root) { view in
+      let parent = view.superview
+      let frame = self.frame(view, relativeTo: parent)
+      view.isApplyingLayout = true
+      // The root's place among what lies outside the tree is not ours to change.
+      view.frame = parent == nil ? CGRect(origin: view.frame.origin, size: frame.size) : frame
+      view.isApplyingLayout = false
+      for guide in view.layoutGuides { guide.layoutFrame = self.frame(guide, relativeTo: view) }
+      view.layoutSubviews()
+    }
+  }
+
+  private func frame(_ item: AnyObject, relativeTo parent: UIView?) -> CGRect {
+    let own = box(item)
+    func value(_ variable: Solver.Variable) -> CGFloat { CGFloat(solver.value(of: variable)) }
+    // The solver's rounding errors are not anybody's layout. (UIKit rounds further, to the screen's pixels.)
+    func clean(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 + 0 }
+    let origin = parent.map { box($0) }
+    return CGRect(
+      x: clean(value(own.left) - (origin.map { value($0.left) } ?? 0)),
+      y: clean(value(own.top) - (origin.map { value($0.top) } ?? 0)),
+      width: clean(value(own.width)), height: clean(value(own.height)))
+  }
+
+  func isDetermined(_ view: UIView) -> Bool {
+    let own = box(view)
+    return [own.left, own.top, own.width, own.height].allSatisfy { solver.isDetermined($0) }
+  }
+}

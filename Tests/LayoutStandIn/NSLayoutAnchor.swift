@@ -1,0 +1,128 @@
+//  Anchors: an item and an attribute of it. [NSLayoutAnchor.h]
+
+import Foundation
+
+/// What an anchor stands for in the solver: a location or a size of one item, or the distance between two locations.
+struct AnchorValue {
+  var item: AnyObject
+  var attribute: NSLayoutConstraint.Attribute
+  /// Where set, the value is the distance from this location to that of `item`.
+  var origin: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)?
+}
+
+/// A factory for layout constraints. `AnchorType` is the concrete anchor class, so that kinds cannot be mixed.
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let value: AnchorValue
+
+  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    value = AnchorValue(item: item, attribute: attribute)
+  }
+
+  init(distanceTo item: AnchorValue, from origin: AnchorValue) {
+    value = AnchorValue(item: item.item, attribute: item.attribute, origin: (origin.item, origin.attribute))
+  }
+
+  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    NSLayoutConstraint(value, .equal, anchor.value)
+  }
+  public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    NSLayoutConstraint(value, .greaterThanOrEqual, anchor.value)
+  }
+  public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    NSLayoutConstraint(value, .lessThanOrEqual, anchor.value)
+  }
+  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(value, .equal, anchor.value, constant: c)
+  }
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(value, .greaterThanOrEqual, anchor.value, constant: c)
+  }
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(value, .lessThanOrEqual, anchor.value, constant: c)
+  }
+}
+
+/// The system's standard distance between siblings. [platform facts, "System spacing"]
+private let systemSpacing: CGFloat = 8
+
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(distanceTo: otherAnchor.value, from: value)
+  }
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(equalTo: anchor, constant: systemSpacing * multiplier)
+  }
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
+  }
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
+  }
+}
+
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(distanceTo: otherAnchor.value, from: value)
+  }
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(equalTo: anchor, constant: systemSpacing * multiplier)
+  }
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
+  }
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
+  }
+}
+
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(value, .equal, nil, multiplier: 1, constant: c)
+  }
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(value, .greaterThanOrEqual, nil, multiplier: 1, constant: c)
+  }
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(value, .lessThanOrEqual, nil, multiplier: 1, constant: c)
+  }
+  public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(value, .equal, anchor.value, multiplier: m)
+  }
+  public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(value, .greaterThanOrEqual, anchor.value, multiplier: m)
+  }
+  public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(value, .lessThanOrEqual, anchor.value, multiplier: m)
+  }
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(value, .equal, anchor.value, multiplier: m, constant: c)
+  }
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(value, .greaterThanOrEqual, anchor.value, multiplier: m, constant: c)
+  }
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(value, .lessThanOrEqual, anchor.value, multiplier: m, constant: c)
+  }
+}

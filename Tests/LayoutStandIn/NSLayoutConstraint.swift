@@ -1,0 +1,250 @@
+//  A constraint: first attribute, relation, multiplier × second attribute + constant. [NSLayoutConstraint.h]
+//  Where UIKit raises an exception, the process stops with UIKit's name and message; the source stands beside each rule.
+
+import Foundation
+
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+  }
+
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
+  }
+
+  public enum Axis: Int, Sendable {
+    case horizontal, vertical
+  }
+
+  public private(set) weak var firstItem: AnyObject?
+  public private(set) weak var secondItem: AnyObject?
+  public let firstAttribute: Attribute
+  public let secondAttribute: Attribute
+  public let relation: Relation
+  public let multiplier: CGFloat
+  open var identifier: String?
+  open var shouldBeArchived = false
+
+  /// The two sides as the solver needs them: a side may be the distance between two anchors.
+  let first: AnchorValue
+  let second: AnchorValue?
+  /// The view on which the constraint is installed while it is active.
+  private(set) weak var owner: UIView?
+
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    // [ScreenProtectorKit #12]: "Unknown layout attribute", for a first attribute that is none.
+    if attr1 == .notAnAttribute || (view2 != nil && attr2 == .notAnAttribute) {
+      raise("NSInvalidArgumentException", "NSLayoutConstraint for \(view1): Unknown layout attribute")
+    }
+    let second = view2.map { AnchorValue(item: $0 as AnyObject, attribute: attr2) }
+    if let second, Self.direction(attr1) * Self.direction(second.attribute) < 0 {
+      // [EAIntroView #60]
+      raise(
+        "NSInvalidArgumentException",
+        "A constraint cannot be made between a leading/trailing attribute and a right/left attribute."
+          + " Use leading/trailing for both or neither.")
+    }
+    self.init(
+      AnchorValue(item: view1 as AnyObject, attribute: attr1), relation, second, multiplier: multiplier, constant: c)
+  }
+
+  init(
+    _ first: AnchorValue, _ relation: Relation, _ second: AnchorValue?, multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) {
+    self.first = first
+    self.second = second
+    firstItem = first.item
+    secondItem = second?.item
+    firstAttribute = first.origin == nil ? first.attribute : .notAnAttribute
+    secondAttribute = second.map { $0.origin == nil ? $0.attribute : .notAnAttribute } ?? .notAnAttribute
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = constant
+    super.init()
+    checkConstant(constant)
+    guard multiplier.isFinite else {
+      // [appboy-ios-sdk #106]
+      raise(
+        "NSInternalInconsistencyException", "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
+    }
+    let isSize = Self.isSize(first)
+    if !isSize && (second == nil || multiplier == 0) {
+      // [PureLayout #240]
+      raise(
+        "NSInvalidArgumentException",
+        "NSLayoutConstraint for \(first.item): A multiplier of 0 or a nil second item together with a location for the"
+          + " first attribute creates an illegal constraint of a location equal to a constant."
+          + " Location attributes must be specified in pairs.")
+    }
+    if let second, Self.isSize(second) != isSize {
+      // [platform facts, "Creation"]
+      raise("NSInvalidArgumentException", "NSLayoutConstraint for \(first.item): Invalid pairing of layout attributes.")
+    }
+    if let second, Self.direction(first.attribute) * Self.direction(second.attribute) < 0 {
+      // [LBTAComponents #29]
+      raise(
+        "NSInvalidArgumentException",
+        "A constraint cannot be made from \(self) because their units are not compatible.")
+    }
+  }
+
+  private static func isSize(_ value: AnchorValue) -> Bool {
+    value.origin != nil || value.attribute == .width || value.attribute == .height
+  }
+
+  /// 1 for attributes that follow the layout direction, -1 for those that do not, 0 where it does not matter.
+  private static func direction(_ attribute: Attribute) -> Int {
+    switch attribute {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: 1
+    case .left, .right, .leftMargin, .rightMargin: -1
+    default: 0
+    }
+  }
+
+  // MARK: Constant and priority
+
+  private var storedConstant: CGFloat
+
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      checkConstant(newValue)
+      if isActive { StandIn.journal?.append(.setConstantWhileActive) }
+      storedConstant = newValue
+    }
+  }
+
+  private func checkConstant(_ constant: CGFloat) {
+    guard constant.isFinite else {
+      // [Instructions #282]
+      raise(
+        "NSInternalInconsistencyException",
+        "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant)"
+          + " firstAnchor:\(Self.name(first)) secondAnchor:\(second.map(Self.name) ?? "(null)")")
+    }
+  }
+
+  private var storedPriority = UILayoutPriority.required
+
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      guard newValue.rawValue > 0, newValue.rawValue <= 1000 else {
+        // [platform facts, "Priority across required, installed"]
+        raise(
+          "NSInternalInconsistencyException",
+          "It's illegal to set priority:\(newValue.rawValue). Priorities must be greater than 0 and less or equal to"
+            + " NSLayoutPriorityRequired, which is 1000.000000.")
+      }
+      if isActive {
+        if (storedPriority == .required) != (newValue == .required) {
+          // [Cartography #33; NSLayoutConstraint.h]
+          raise(
+            "NSInternalInconsistencyException",
+            "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported."
+              + "  You passed priority \(Int(newValue.rawValue)) and the existing priority was"
+              + " \(Int(storedPriority.rawValue)).")
+        }
+        StandIn.journal?.append(.setPriorityWhileActive)
+      }
+      storedPriority = newValue
+    }
+  }
+
+  // MARK: Activity
+
+  /// Setting it installs the constraint on the closest common ancestor of its items, or removes it. [doc, isActive]
+  open var isActive: Bool {
+    get { owner != nil }
+    set {
+      StandIn.journal?.append(newValue ? .activate([ObjectIdentifier(self)]) : .deactivate([ObjectIdentifier(self)]))
+      setActive(newValue)
+    }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    StandIn.journal?.append(.activate(constraints.map(ObjectIdentifier.init)))
+    for constraint in constraints { constraint.setActive(true) }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    StandIn.journal?.append(.deactivate(constraints.map(ObjectIdentifier.init)))
+    for constraint in constraints { constraint.setActive(false) }
+  }
+
+  private func setActive(_ active: Bool) {
+    guard active != isActive else { return }
+    if active {
+      guard let ancestor = commonAncestor() else {
+        // [SnapKit #478]
+        raise(
+          "NSGenericException",
+          "Unable to activate constraint with anchors \(Self.name(first)) and"
+            + " \(second.map(Self.name) ?? "(null)") because they have no common ancestor."
+            + "  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
+      }
+      ancestor.install(self)
+      owner = ancestor
+    } else {
+      owner?.uninstall(self)
+      owner = nil
+    }
+  }
+
+  /// All items that the constraint mentions.
+  var items: [AnyObject] {
+    [first.item, first.origin?.item, second?.item, second?.origin?.item].compactMap { $0 }
+  }
+
+  /// A view is its own ancestor; a guide counts as its owning view. [doc, isActive]
+  private func commonAncestor() -> UIView? {
+    let views = items.map { ($0 as? UILayoutGuide)?.owningView ?? $0 as? UIView }
+    guard var ancestor = views[0] else { return nil }
+    for view in views.dropFirst() {
+      guard let view else { return nil }
+      while !view.isDescendant(of: ancestor) {
+        guard let next = ancestor.superview else { return nil }
+        ancestor = next
+      }
+    }
+    return ancestor
+  }
+
+  // MARK: Description
+
+  /// `<NSLayoutConstraint:0x… 'identifier' UIView:0x….height >= 330   (active)>` [platform facts, "Description"]
+  open override var description: String { MainActor.assumeIsolated { text } }
+
+  private var text: String {
+    let sign = ["<=", "==", ">="][relation.rawValue + 1]
+    var right = second.map { (multiplier == 1 ? "" : "\(short(multiplier))*") + Self.name($0) } ?? short(constant)
+    if second != nil && constant != 0 { right += constant < 0 ? " - \(short(-constant))" : " + \(short(constant))" }
+    let name = identifier.map { "'\($0)' " } ?? ""
+    let weight = priority == .required ? "" : " @\(short(CGFloat(priority.rawValue)))"
+    let state = isActive ? "active" : "inactive"
+    return
+      "<NSLayoutConstraint:\(Self.address(self)) \(name)\(Self.name(first)) \(sign) \(right)\(weight)   (\(state))>"
+  }
+
+  private func short(_ number: CGFloat) -> String {
+    number == number.rounded() ? String(Int(number)) : "\(number)"
+  }
+
+  private static func name(_ value: AnchorValue) -> String {
+    func name(_ item: AnyObject, _ attribute: Attribute) -> String { "\(type(of: item)):\(address(item)).\(attribute)" }
+    let name1 = name(value.item, value.attribute)
+    return value.origin.map { "(\(name1) - \(name($0.item, $0.attribute)))" } ?? name1
+  }
+
+  private static func address(_ object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+  }
+}

@@ -1,0 +1,410 @@
+//  The Cassowary algorithm: linear equations and inequalities with priorities, added and removed one at a time.
+//  Greg J. Badros, Alan Borning, Peter J. Stuckey: "The Cassowary Linear Arithmetic Constraint Solving Algorithm",
+//  ACM Transactions on Computer-Human Interaction 8 (4), 2001. Section numbers below are those of the paper.
+//
+//  One thing differs: the paper weighs priorities by large numbers; here the objective is a list of sums, one for each
+//  priority, compared from the highest down, so that a higher priority never yields to any number of lower ones.
+
+/// Coefficients and values smaller than this are rounding errors.
+private let tolerance = 1e-8
+
+package final class Solver {
+  package struct Variable: Hashable, Comparable, Sendable {
+    fileprivate let symbol: Int
+    package static func < (a: Variable, b: Variable) -> Bool { a.symbol < b.symbol }
+  }
+
+  /// In the order of creation.
+  package struct ConstraintID: Hashable, Comparable, Sendable {
+    private let number: Int
+    fileprivate init(_ number: Int) { self.number = number }
+    package static func < (a: ConstraintID, b: ConstraintID) -> Bool { a.number < b.number }
+  }
+
+  /// How the sum of the terms and the constant compares with zero.
+  package enum Relation: Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
+
+  package struct Term: Sendable {
+    package let variable: Variable
+    package let coefficient: Double
+    package init(_ variable: Variable, _ coefficient: Double) {
+      self.variable = variable
+      self.coefficient = coefficient
+    }
+  }
+
+  /// The new required constraint cannot hold together with these, which are required too.
+  package struct Unsatisfiable: Error {
+    package let conflict: [ConstraintID]
+  }
+
+  /// What a constraint brought into the tableau.
+  private struct Entry {
+    /// Marks the constraint's share in every row, so that it can be taken out again (4.2).
+    let marker: Int
+    /// The amounts by which an optional constraint is violated; empty for a required one.
+    let errors: [Int]
+    let priority: Float
+  }
+
+  private var tableau = Tableau()
+  private var entries: [ConstraintID: Entry] = [:]
+  private var markers: [Int: ConstraintID] = [:]
+  private var count = 0
+  /// How many times two symbols changed places: the measure of work.
+  package var pivotCount: Int { tableau.pivotCount }
+
+  package init() {}
+
+  package func makeVariable() -> Variable { Variable(symbol: tableau.makeSymbol(.external)) }
+
+  package func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
+
+  /// By how much an optional constraint is violated.
+  package func error(of id: ConstraintID) -> Double {
+    (entries[id]?.errors ?? []).reduce(0) { $0 + tableau.value(of: $1) }
+  }
+
+  /// Adds `terms + constant (relation) 0` (4.1). Priorities of 1000 and more are required.
+  package func add(
+    _ terms: [Term], constant: Double, _ relation: Relation, priority: Float
+  ) throws -> ConstraintID {
+    var row = Row(constant: constant)
+    for term in terms { tableau.add(term.coefficient, term.variable.symbol, to: &row) }
+    let isRequired = priority >= 1000
+    var symbols: [(symbol: Int, coefficient: Double)] = []
+    if relation != .equal { symbols.append((tableau.makeSymbol(.slack), relation == .lessThanOrEqual ? 1 : -1)) }
+    if isRequired {
+      if relation == .equal { symbols.append((tableau.makeSymbol(.dummy), 1)) }
+    } else {
+      if relation != .lessThanOrEqual { symbols.append((tableau.makeSymbol(.error), 1)) }
+      if relation != .greaterThanOrEqual { symbols.append((tableau.makeSymbol(.error), -1)) }
+    }
+    for (symbol, coefficient) in symbols { row.add(coefficient, symbol) }
+    let errors = symbols.map(\.symbol).filter { tableau.kinds[$0] == .error }
+    let entry = Entry(marker: symbols[0].symbol, errors: errors, priority: priority)
+
+    guard tableau.insert(row) else {
+      let conflict = tableau.conflict.compactMap { markers[$0] }.sorted()
+      tableau.optimise()
+      throw Unsatisfiable(conflict: conflict)
+    }
+    for error in errors { tableau.addToObjective(1, error, priority: priority) }
+    tableau.optimise()
+    count += 1
+    let id = ConstraintID(count)
+    entries[id] = entry
+    markers[entry.marker] = id
+    return id
+  }
+
+  /// Takes a constraint out again (4.2).
+  package func remove(_ id: ConstraintID) {
+    guard let entry = entries.removeValue(forKey: id) else { return }
+    markers[entry.marker] = nil
+    for error in entry.errors { tableau.addToObjective(-1, error, priority: entry.priority) }
+    tableau.delete(marker: entry.marker)
+    tableau.optimise()
+  }
+
+  /// Forgets a variable that no constraint mentions any more.
+  package func discard(_ variable: Variable) { tableau.forget(variable.symbol) }
+
+  /// Whether every solution that is as good gives the variable this value.
+  package func isDetermined(_ variable: Variable) -> Bool {
+    guard tableau.rows[variable.symbol] != nil else { return false }
+    return [1.0, -1.0].allSatisfy { direction in
+      // Below all priorities, pull the variable down, then up, in a copy of the tableau.
+      var copy = tableau
+      copy.addToObjective(direction, variable.symbol, priority: -1)
+      let before = copy.value(of: variable.symbol)
+      return copy.optimise() && abs(copy.value(of: variable.symbol) - before) <= 1e-6 * max(1, abs(before))
+    }
+  }
+}
+
+/// A symbol's value as a constant and a sum of other symbols: terms sorted by symbol, none with coefficient zero.
+private struct Row {
+  var constant: Double
+  var symbols: [Int] = []
+  var coefficients: [Double] = []
+
+  func index(of symbol: Int) -> Int? {
+    var (low, high) = (0, symbols.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if symbols[middle] < symbol { low = middle + 1 } else { high = middle }
+    }
+    return low < symbols.count && symbols[low] == symbol ? low : nil
+  }
+
+  subscript(symbol: Int) -> Double { index(of: symbol).map { coefficients[$0] } ?? 0 }
+
+  mutating func add(_ coefficient: Double, _ symbol: Int) {
+    add(Row(constant: 0, symbols: [symbol], coefficients: [coefficient]), times: 1)
+  }
+
+  mutating func add(_ other: Row, times factor: Double) {
+    constant += factor * other.constant
+    if abs(constant) < tolerance { constant = 0 }
+    var sum = Row(constant: constant)
+    sum.symbols.reserveCapacity(symbols.count + other.symbols.count)
+    sum.coefficients.reserveCapacity(symbols.count + other.symbols.count)
+    var (i, j) = (0, 0)
+    while i < symbols.count || j < other.symbols.count {
+      let isMine = j == other.symbols.count || (i < symbols.count && symbols[i] <= other.symbols[j])
+      let isOther = i == symbols.count || (j < other.symbols.count && other.symbols[j] <= symbols[i])
+      let symbol = isMine ? symbols[i] : other.symbols[j]
+      var coefficient = 0.0
+      if isMine {
+        coefficient = coefficients[i]
+        i += 1
+      }
+      if isOther {
+        coefficient += factor * other.coefficients[j]
+        j += 1
+      }
+      if abs(coefficient) > tolerance {
+        sum.symbols.append(symbol)
+        sum.coefficients.append(coefficient)
+      }
+    }
+    self = sum
+  }
+
+  mutating func remove(_ symbol: Int) {
+    guard let index = index(of: symbol) else { return }
+    symbols.remove(at: index)
+    coefficients.remove(at: index)
+  }
+
+  mutating func scale(by factor: Double) {
+    constant *= factor
+    for index in coefficients.indices { coefficients[index] *= factor }
+  }
+
+  /// Read as `0 = row`, solved for one of its symbols.
+  func solved(for symbol: Int) -> Row {
+    var row = self
+    row.remove(symbol)
+    row.scale(by: -1 / self[symbol])
+    return row
+  }
+}
+
+/// The augmented simplex form (3.1): rows of basic symbols in terms of parametric ones, and the objective.
+private struct Tableau {
+  /// External symbols are the variables, of either sign; slack and error symbols are not negative; dummies are zero.
+  enum Kind { case external, slack, error, dummy }
+
+  private(set) var kinds: [Kind] = []
+  private(set) var rows: [Row?] = []
+  /// In how many rows a symbol stands: no search where it stands in none.
+  private var occurrences: [Int] = []
+  /// What is minimised, from the highest priority down.
+  private var objective: [(priority: Float, row: Row)] = []
+  /// The symbols that explain why the last insertion failed.
+  private(set) var conflict: [Int] = []
+  private(set) var pivotCount = 0
+
+  mutating func makeSymbol(_ kind: Kind) -> Int {
+    kinds.append(kind)
+    rows.append(nil)
+    occurrences.append(0)
+    return kinds.count - 1
+  }
+
+  func value(of symbol: Int) -> Double { rows[symbol]?.constant ?? 0 }
+
+  func add(_ coefficient: Double, _ symbol: Int, to row: inout Row) {
+    if let basic = rows[symbol] {
+      row.add(basic, times: coefficient)
+    } else {
+      row.add(coefficient, symbol)
+    }
+  }
+
+  mutating func addToObjective(_ coefficient: Double, _ symbol: Int, priority: Float) {
+    let index = objective.firstIndex { $0.priority <= priority } ?? objective.count
+    if index == objective.count || objective[index].priority != priority {
+      objective.insert((priority, Row(constant: 0)), at: index)
+    }
+    add(coefficient, symbol, to: &objective[index].row)
+  }
+
+  // MARK: Rows
+
+  private mutating func set(_ row: Row?, for symbol: Int) {
+    for symbol in rows[symbol]?.symbols ?? [] { occurrences[symbol] -= 1 }
+    rows[symbol] = row
+    for symbol in row?.symbols ?? [] { occurrences[symbol] += 1 }
+  }
+
+  private func rowsContaining(_ symbol: Int) -> [Int] {
+    guard occurrences[symbol] > 0 else { return [] }
+    return rows.indices.filter { rows[$0]?.index(of: symbol) != nil }
+  }
+
+  private mutating func substitute(_ symbol: Int, by row: Row) {
+    for basic in rowsContaining(symbol) {
+      guard var changed = rows[basic] else { continue }
+      let factor = changed[symbol]
+      changed.remove(symbol)
+      changed.add(row, times: factor)
+      // A restricted symbol below zero by a rounding error is at zero.
+      if kinds[basic] != .external && changed.constant < 0 && changed.constant > -1e-6 { changed.constant = 0 }
+      set(changed, for: basic)
+    }
+    for index in objective.indices {
+      let factor = objective[index].row[symbol]
+      guard factor != 0 else { continue }
+      objective[index].row.remove(symbol)
+      objective[index].row.add(row, times: factor)
+    }
+  }
+
+  /// Makes `entering` basic in place of `leaving`.
+  private mutating func pivot(_ entering: Int, _ leaving: Int) {
+    pivotCount += 1
+    guard var row = rows[leaving] else { return }
+    set(nil, for: leaving)
+    row.add(-1, leaving)
+    let solved = row.solved(for: entering)
+    substitute(entering, by: solved)
+    set(solved, for: entering)
+  }
+
+  mutating func forget(_ variable: Int) {
+    if rows[variable] != nil { set(nil, for: variable) }
+  }
+
+  // MARK: Insertion (4.1)
+
+  /// Makes `0 = row` hold. False if it cannot; then `conflict` tells why, and nothing has changed but the basis.
+  mutating func insert(_ row: Row) -> Bool {
+    var row = row
+    if row.constant < 0 { row.scale(by: -1) }
+    guard let subject = subject(of: row) else { return insertWithArtificial(row) }
+    let solved = row.solved(for: subject)
+    substitute(subject, by: solved)
+    set(solved, for: subject)
+    return true
+  }
+
+  /// A symbol that can be made basic without making any other one infeasible.
+  private func subject(of row: Row) -> Int? {
+    // Of the variables, the one that stands in the fewest rows: those all have to be rewritten.
+    let externals = row.symbols.filter { kinds[$0] == .external }
+    if let external = externals.min(by: { occurrences[$0] < occurrences[$1] }) { return external }
+    for kind in [Kind.slack, .error] {
+      for (symbol, coefficient) in zip(row.symbols, row.coefficients)
+      where kinds[symbol] == kind && coefficient < 0 && occurrences[symbol] == 0 { return symbol }
+    }
+    // Only dummies are left, and nothing contradicts: the constraint says what others say already.
+    if row.constant == 0, row.symbols.allSatisfy({ kinds[$0] == .dummy }) { return row.symbols.last }
+    return nil
+  }
+
+  /// The first phase of the simplex method: an artificial symbol stands for the row and is driven to zero.
+  private mutating func insertWithArtificial(_ row: Row) -> Bool {
+    let artificial = makeSymbol(.slack)
+    set(row, for: artificial)
+    let kept = objective
+    objective = [(0, row)]
+    optimise()
+    let rest = objective[0].row
+    objective = kept.map { (priority, row) in (priority, expressed(row)) }
+    guard let left = rows[artificial] else {
+      // It left the basis at zero: it stands nowhere else but as a parametric zero.
+      for basic in rowsContaining(artificial) {
+        guard var changed = rows[basic] else { continue }
+        changed.remove(artificial)
+        set(changed, for: basic)
+      }
+      for index in objective.indices { objective[index].row.remove(artificial) }
+      return true
+    }
+    guard rest.constant <= 1e-6 else {
+      conflict = left.symbols
+      set(nil, for: artificial)
+      return false
+    }
+    // Still basic, at zero: anything of its row may take its place.
+    if let entering = left.symbols.first(where: { kinds[$0] != .dummy }) ?? left.symbols.first {
+      pivot(entering, artificial)
+      for basic in rowsContaining(artificial) {
+        guard var changed = rows[basic] else { continue }
+        changed.remove(artificial)
+        set(changed, for: basic)
+      }
+      for index in objective.indices { objective[index].row.remove(artificial) }
+    } else {
+      set(nil, for: artificial)
+    }
+    return true
+  }
+
+  /// The same sum in terms of the symbols that are parametric now.
+  private func expressed(_ old: Row) -> Row {
+    var row = Row(constant: old.constant)
+    for (symbol, coefficient) in zip(old.symbols, old.coefficients) { add(coefficient, symbol, to: &row) }
+    return row
+  }
+
+  // MARK: Deletion (4.2)
+
+  /// Takes out the row that the marker belongs to.
+  mutating func delete(marker: Int) {
+    if rows[marker] == nil {
+      guard let leaving = leavingRow(forMarker: marker) else { return }
+      pivot(marker, leaving)
+    }
+    set(nil, for: marker)
+  }
+
+  /// A row that may lose its basic symbol to the marker: first where that keeps all restricted symbols feasible.
+  private func leavingRow(forMarker marker: Int) -> Int? {
+    var candidates: [(rank: Int, ratio: Double, basic: Int)] = []
+    for basic in rowsContaining(marker) {
+      guard let row = rows[basic] else { continue }
+      let coefficient = row[marker]
+      let rank = kinds[basic] == .external ? 2 : coefficient < 0 ? 0 : 1
+      candidates.append((rank, rank == 2 ? 0 : row.constant / abs(coefficient), basic))
+    }
+    return candidates.min { ($0.rank, $0.ratio, $0.basic) < ($1.rank, $1.ratio, $1.basic) }?.basic
+  }
+
+  // MARK: Optimisation (3.2)
+
+  /// The second phase of the simplex method. False if the objective has no minimum.
+  @discardableResult mutating func optimise() -> Bool {
+    while let entering = enteringSymbol() {
+      guard let leaving = leavingRow(for: entering) else { return false }
+      pivot(entering, leaving)
+    }
+    return true
+  }
+
+  /// By Bland's rule, which cannot cycle: the first symbol that improves a priority and worsens no higher one.
+  private func enteringSymbol() -> Int? {
+    for level in objective.indices {
+      let row = objective[level].row
+      for (symbol, coefficient) in zip(row.symbols, row.coefficients)
+      where coefficient < -1e-7 && kinds[symbol] != .dummy {
+        if objective[..<level].allSatisfy({ abs($0.row[symbol]) <= 1e-7 }) { return symbol }
+      }
+    }
+    return nil
+  }
+
+  /// The restricted symbol that reaches zero first as `entering` grows.
+  private func leavingRow(for entering: Int) -> Int? {
+    var best: (ratio: Double, basic: Int)?
+    for basic in rowsContaining(entering) where kinds[basic] != .external {
+      guard let row = rows[basic], row[entering] < 0 else { continue }
+      let ratio = -row.constant / row[entering]
+      if best.map({ ratio < $0.ratio - 1e-12 }) ?? true { best = (ratio, basic) }
+    }
+    return best?.basic
+  }
+}

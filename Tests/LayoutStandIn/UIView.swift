@@ -1,0 +1,303 @@
+//  Views and layout guides: the part of UIView.h and UILayoutGuide.h that has to do with layout.
+
+import Foundation
+
+@preconcurrency @MainActor open class UIView: NSObject {
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+  public convenience override init() { self.init(frame: .zero) }
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Geometry
+
+  /// In the superview's coordinates. While autoresizing is translated, its values act as constraints.
+  open var frame: CGRect {
+    didSet {
+      guard frame.size != oldValue.size, !isApplyingLayout else { return }
+      for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
+        subview.autoresize(from: oldValue.size, to: frame.size)
+      }
+    }
+  }
+  var isApplyingLayout = false
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Springs and struts: what the mask calls flexible takes the change, in equal parts; nothing flexible, nothing moves.
+  /// [doc, autoresizingMask]
+  func autoresize(from old: CGSize, to new: CGSize) {
+    func share(_ change: CGFloat, _ before: AutoresizingMask, _ size: AutoresizingMask, _ after: AutoresizingMask)
+      -> (origin: CGFloat, size: CGFloat)
+    {
+      let flexible = [before, size, after].filter(autoresizingMask.contains).count
+      guard flexible > 0 else { return (0, 0) }
+      let part = change / CGFloat(flexible)
+      return (autoresizingMask.contains(before) ? part : 0, autoresizingMask.contains(size) ? part : 0)
+    }
+    let x = share(new.width - old.width, .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)
+    let y = share(new.height - old.height, .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin)
+    frame = CGRect(
+      x: frame.minX + x.origin, y: frame.minY + y.origin, width: frame.width + x.size, height: frame.height + y.size)
+  }
+
+  // MARK: Hierarchy
+
+  public private(set) weak var superview: UIView?
+  public private(set) var subviews: [UIView] = []
+
+  open func addSubview(_ view: UIView) {
+    if view.superview !== self { view.removeFromSuperview() }
+    subviews.removeAll { $0 === view }
+    subviews.append(view)
+    view.superview = self
+    view.engine = nil
+  }
+
+  /// Removes every constraint that refers to the view or its subtree from outside it. [doc, removeFromSuperview]
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    var ancestor: UIView? = superview
+    while let view = ancestor {
+      let broken = view.constraints.filter { $0.items.contains(where: isAncestor(of:)) }
+      for constraint in broken { constraint.isActive = false }
+      ancestor = view.superview
+    }
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+  }
+
+  public func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let candidate = ancestor {
+      if candidate === view { return true }
+      ancestor = candidate.superview
+    }
+    return false
+  }
+
+  private func isAncestor(of item: AnyObject) -> Bool {
+    ((item as? UILayoutGuide)?.owningView ?? item as? UIView)?.isDescendant(of: self) ?? false
+  }
+
+  var root: UIView {
+    var view = self
+    while let next = view.superview { view = next }
+    return view
+  }
+
+  // MARK: Constraints
+
+  /// In the order in which they were installed.
+  public private(set) var constraints: [NSLayoutConstraint] = []
+  func install(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    if let index = constraints.lastIndex(where: { $0 === constraint }) { constraints.remove(at: index) }
+  }
+
+  /// Default true for a view made in code. [doc, translatesAutoresizingMaskIntoConstraints]
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  public var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
+  public var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
+  public var widthAnchor: NSLayoutDimension { .init(self, .width) }
+  public var heightAnchor: NSLayoutDimension { .init(self, .height) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .firstBaseline) }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .lastBaseline) }
+
+  // MARK: Guides
+
+  public private(set) var layoutGuides: [UILayoutGuide] = []
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuides.append(layoutGuide)
+    layoutGuide.owningView = self
+  }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    var ancestor: UIView? = self
+    while let view = ancestor {
+      for constraint in view.constraints where constraint.items.contains(where: { $0 === layoutGuide }) {
+        constraint.isActive = false
+      }
+      ancestor = view.superview
+    }
+    layoutGuides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  /// 8 points on each side by default. [doc, layoutMargins]
+  open var layoutMargins: UIEdgeInsets {
+    get {
+      let margins = directionalLayoutMargins
+      return UIEdgeInsets(
+        top: margins.top, left: isRightToLeft ? margins.trailing : margins.leading,
+        bottom: margins.bottom, right: isRightToLeft ? margins.leading : margins.trailing)
+    }
+    set {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left,
+        bottom: newValue.bottom, trailing: isRightToLeft ? newValue.left : newValue.right)
+    }
+  }
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// Zero without a window. [doc, safeAreaInsets] The stand-in has no window: a test sets them.
+  public package(set) var safeAreaInsets = UIEdgeInsets.zero
+  /// The text width that stays readable at the default text size, in points. [doc, readableContentGuide]
+  static let readableWidth: CGFloat = 672
+
+  public private(set) lazy var layoutMarginsGuide = systemGuide(.margins)
+  public private(set) lazy var safeAreaLayoutGuide = systemGuide(.safeArea)
+  public private(set) lazy var readableContentGuide = systemGuide(.readable)
+  public private(set) lazy var keyboardLayoutGuide = systemGuide(.keyboard)
+
+  private func systemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.role = role
+    addLayoutGuide(guide)
+    return guide
+  }
+
+  // MARK: Direction
+
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// Follows `semanticContentAttribute`; where that says nothing, the superview. (UIKit asks the language of the app.)
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: superview?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    default: .leftToRight
+    }
+  }
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  // MARK: Intrinsic size
+
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  open func invalidateIntrinsicContentSize() {}
+
+  private var hugging = [UILayoutPriority.defaultLow, .defaultLow]
+  private var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis.rawValue] }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    hugging[axis.rawValue] = priority
+  }
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    compression[axis.rawValue]
+  }
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    compression[axis.rawValue] = priority
+  }
+
+  /// Without text: first baseline = top, last baseline = bottom. [platform facts, "Baselines"]
+  var firstBaselineOffsetFromTop: CGFloat { 0 }
+  var lastBaselineOffsetFromBottom: CGFloat { 0 }
+
+  // MARK: Layout
+
+  var engine: LayoutEngine?
+  open func setNeedsLayout() {}
+  open func layoutSubviews() {}
+
+  /// Solves the constraints of the whole tree and sets the frames in it.
+  open func layoutIfNeeded() { root.solvedEngine().apply() }
+
+  /// Whether other frames would satisfy the constraints equally well. [doc, hasAmbiguousLayout]
+  public var hasAmbiguousLayout: Bool { !root.solvedEngine().isDetermined(self) }
+
+  func solvedEngine() -> LayoutEngine {
+    let engine = self.engine ?? LayoutEngine(root: self)
+    self.engine = engine
+    engine.synchronise()
+    return engine
+  }
+}
+
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  enum Role { case custom, margins, safeArea, readable, keyboard, content, frame }
+  var role = Role.custom
+
+  public internal(set) weak var owningView: UIView?
+  open var identifier = ""
+  /// In the owning view's coordinates.
+  public internal(set) var layoutFrame = CGRect.zero
+
+  public override init() { super.init() }
+
+  public var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
+  public var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
+  public var widthAnchor: NSLayoutDimension { .init(self, .width) }
+  public var heightAnchor: NSLayoutDimension { .init(self, .height) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
+}
+
+/// One line of text, at the system font's metrics; each character is half a point size wide.
+@preconcurrency @MainActor open class UILabel: UIView {
+  open var text: String?
+  open var font = UIFont.systemFont(ofSize: 17)
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: (CGFloat(text?.count ?? 0) * font.pointSize / 2).rounded(.up), height: font.lineHeight)
+  }
+  /// Text is centred in a taller label, and so are its baselines. [UILabel.h, baselineAdjustment]
+  override var firstBaselineOffsetFromTop: CGFloat { font.ascender }
+  override var lastBaselineOffsetFromBottom: CGFloat { -font.descender }
+}
+
+/// A view whose subviews lie in a content area: constraints to `contentLayoutGuide` make its size. [doc, UIScrollView]
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  public private(set) lazy var contentLayoutGuide = guide(.content)
+  public private(set) lazy var frameLayoutGuide = guide(.frame)
+  open var contentSize: CGSize { contentLayoutGuide.layoutFrame.size }
+
+  private func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.role = role
+    addLayoutGuide(guide)
+    return guide
+  }
+}
+
+/// A cell of which the platform owns and lays out the content view. [doc, UITableViewCell.contentView]
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  public let contentView: UIView
+
+  public override init(frame: CGRect) {
+    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// Owns a view; it is no layout item itself.
+@preconcurrency @MainActor open class UIViewController: NSObject {
+  open lazy var view = UIView()
+}

@@ -1,0 +1,95 @@
+//  The plain values of the platform's layout API: priorities, insets, masks, directions.
+//  Names, raw values and defaults are those of the iOS SDK headers (UIView.h, UIGeometry.h, NSLayoutConstraint.h).
+
+@_exported import Foundation
+
+/// How strongly a constraint is wanted, from just above 0 to 1000 (required). [NSLayoutConstraint.h]
+public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
+  public var rawValue: Float
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  public init(rawValue: Float) { self.rawValue = rawValue }
+
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+/// Distances from the four edges of a rectangle, in points. [UIGeometry.h]
+public struct UIEdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public static let zero = UIEdgeInsets()
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+/// Distances from the four edges of a rectangle that follow the layout direction, in points. [UIGeometry.h]
+public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  public static let zero = NSDirectionalEdgeInsets()
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+/// Whether a view's content is mirrored in a right-to-left language. [UIView.h]
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// The direction in which leading leads to trailing. [UIInterface.h]
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
+}
+
+/// A font of which only the metrics exist: those of the system font, in proportion to its size.
+public final class UIFont: NSObject, Sendable {
+  public let pointSize: CGFloat
+  public var ascender: CGFloat { pointSize * 0.95 }
+  public var descender: CGFloat { pointSize * -0.25 }
+  public var lineHeight: CGFloat { ascender - descender }
+
+  init(pointSize: CGFloat) { self.pointSize = pointSize }
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
+}
+
+/// What stops the process where UIKit raises an Objective-C exception that nobody catches.
+func raise(_ name: String, _ reason: String) -> Never {
+  fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
+}
+
+/// What only the stand-in has: its log and its journal, for the tests.
+@MainActor package enum StandIn {
+  /// Receives what UIKit writes to the console, the report of constraints that cannot all hold.
+  package static var log: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+
+  /// What was done to constraints, in order, for tests of how often and when.
+  package enum Event: Equatable {
+    case activate([ObjectIdentifier])
+    case deactivate([ObjectIdentifier])
+    case setPriorityWhileActive
+    case setConstantWhileActive
+  }
+  /// Events are kept while this is not `nil`.
+  package static var journal: [Event]?
+}

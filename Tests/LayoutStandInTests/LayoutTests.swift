@@ -1,0 +1,248 @@
+//  The stand-in's layout, rule by rule: guides, margins, baselines, direction, intrinsic sizes, hierarchy.
+
+import Examples
+import Testing
+
+@testable import LayoutStandIn
+
+@Suite @MainActor struct LayoutTests {
+  let parent = Box("parent")
+
+  init() {
+    parent.translatesAutoresizingMaskIntoConstraints = true
+    parent.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+  }
+
+  @Test func aConstraintSitsOnTheClosestCommonAncestor() {
+    let child = parent.box("child")
+    let grandchild = child.box("grandchild")
+    let other = parent.box("other")
+    let own = grandchild.widthAnchor =&= 1
+    let near = grandchild.topAnchor =&= child.topAnchor
+    let far = grandchild.topAnchor =&= other.topAnchor
+    #expect(grandchild.constraints == [own])
+    #expect(child.constraints == [near])
+    #expect(parent.constraints == [far])
+  }
+
+  @Test func removingAViewRemovesWhatRefersToItFromOutside() {
+    let child = parent.box("child")
+    let grandchild = child.box("grandchild")
+    let inside = grandchild.topAnchor =&= child.topAnchor
+    let outside = grandchild.leftAnchor =&= parent.leftAnchor
+    child.removeFromSuperview()
+    #expect(inside.isActive)
+    #expect(!outside.isActive)
+    parent.addSubview(child)
+    #expect(!outside.isActive)
+    #expect(child.superview === parent)
+  }
+
+  @Test func marginsAreEightPointsByDefault() {
+    let child = parent.box("child")
+    child.anchor(.edges, to: parent.layoutMarginsGuide)
+    parent.layOut()
+    #expect(child.frame == CGRect(x: 8, y: 8, width: 184, height: 84))
+    parent.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    parent.layOut()
+    #expect(child.frame == CGRect(x: 2, y: 1, width: 194, height: 96))
+  }
+
+  @Test func marginAttributesAreTheMarginsGuide() {
+    let child = parent.box("child")
+    parent.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    child.anchor([.topMargin, .bottomMargin, .leadingMargin, .trailingMargin], to: parent)
+    child.directionalLayoutMargins = .zero
+    parent.layOut()
+    #expect(child.frame == CGRect(x: 2, y: 1, width: 194, height: 96))
+    parent.makeRightToLeft()
+    parent.layOut()
+    #expect(child.frame == CGRect(x: 4, y: 1, width: 194, height: 96))
+  }
+
+  @Test func centersWithinMargins() {
+    let child = parent.box("child", width: 20, height: 10)
+    parent.layoutMargins = UIEdgeInsets(top: 10, left: 40, bottom: 0, right: 0)
+    child.layoutMargins = .zero
+    child.anchor([.centerXWithinMargins, .centerYWithinMargins], to: parent)
+    parent.layOut()
+    #expect(child.frame == CGRect(x: 110, y: 50, width: 20, height: 10))
+  }
+
+  @Test func safeAreaIsZeroWithoutAWindow() {
+    let child = parent.box("child")
+    child.anchor(.edges, to: parent.safeAreaLayoutGuide)
+    parent.layOut()
+    #expect(child.frame == parent.bounds)
+    parent.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+    parent.layOut()
+    #expect(child.frame == CGRect(x: 0, y: 20, width: 200, height: 70))
+    #expect(parent.keyboardLayoutGuide.layoutFrame == .zero)
+    parent.layOut()
+    #expect(parent.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 90, width: 200, height: 0))
+  }
+
+  @Test func readableContentIsNarrowAndCentred() {
+    parent.frame.size.width = 1000
+    _ = parent.readableContentGuide
+    parent.layOut()
+    #expect(parent.readableContentGuide.layoutFrame == CGRect(x: 164, y: 8, width: 672, height: 84))
+    parent.frame.size.width = 300
+    parent.layOut()
+    #expect(parent.readableContentGuide.layoutFrame == CGRect(x: 8, y: 8, width: 284, height: 84))
+  }
+
+  @Test func baselinesOfTextAndOfBoxes() {
+    let label = parent.text("text")
+    let box = parent.box("box", width: 10, height: 10)
+    label.anchor([.top, .leading], to: parent)
+    box.leadingAnchor =&= parent.leadingAnchor
+    box.firstBaselineAnchor =&= label.firstBaselineAnchor
+    parent.layOut()
+    #expect(abs(box.frame.minY - 17 * 0.95) < 0.001)
+    #expect(label.frame.size.height == label.font.lineHeight)
+  }
+
+  @Test func rightToLeftMirrorsLeadingNotLeft() {
+    let (a, b) = (parent.box("a", width: 10, height: 10), parent.box("b", width: 10, height: 10))
+    [a, b].anchor([.top], to: parent)
+    a.leadingAnchor =&= parent.leadingAnchor + 5
+    b.leftAnchor =&= parent.leftAnchor + 5
+    parent.layOut()
+    #expect(a.frame.minX == 5)
+    parent.makeRightToLeft()
+    parent.layOut()
+    #expect(a.frame.minX == 185)
+    #expect(b.frame.minX == 5)
+  }
+
+  @Test func intrinsicSizesHugAndResist() {
+    let (a, b) = (parent.box("a", width: 120, height: 10), parent.box("b", width: 120, height: 10))
+    [a, b].anchor([.top], to: parent)
+    a.leadingAnchor =&= parent.leadingAnchor
+    b.leadingAnchor =&= a.trailingAnchor
+    b.trailingAnchor =&= parent.trailingAnchor
+    a.setContentCompressionResistancePriority(.required, for: .horizontal)
+    parent.layOut()
+    #expect([a.frame.width, b.frame.width] == [120, 80])
+    parent.frame.size.width = 300
+    b.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    parent.layOut()
+    #expect([a.frame.width, b.frame.width] == [180, 120])
+  }
+
+  @Test func sizesAreNeverNegative() {
+    let child = parent.box("child")
+    child.anchor([.top, .bottom, .leading], to: parent)
+    child.widthAnchor =<= -10 | .defaultHigh
+    parent.layOut()
+    #expect(child.frame.width == 0)
+  }
+
+  @Test func framesOfAutoresizedViewsAreConstants() {
+    let fixed = parent.box("fixed")
+    fixed.translatesAutoresizingMaskIntoConstraints = true
+    fixed.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    let child = parent.box("child", width: 5, height: 5)
+    child.leftAnchor =&= fixed.rightAnchor
+    child.topAnchor =&= fixed.bottomAnchor
+    parent.layOut()
+    #expect(child.frame == CGRect(x: 40, y: 60, width: 5, height: 5))
+    #expect(fixed.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
+  @Test func flexibleMasksFollowTheParent() {
+    let child = parent.box("child")
+    child.translatesAutoresizingMaskIntoConstraints = true
+    child.frame = CGRect(x: 10, y: 0, width: 180, height: 50)
+    child.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    parent.frame.size = CGSize(width: 300, height: 150)
+    parent.layOut()
+    #expect(child.frame == CGRect(x: 10, y: 50, width: 280, height: 50))
+  }
+
+  @Test func ambiguityIsSeen() {
+    let child = parent.box("child", width: 10, height: 10)
+    child.leadingAnchor =&= parent.leadingAnchor
+    #expect(child.hasAmbiguousLayout)
+    child.topAnchor =>= parent.topAnchor
+    #expect(child.hasAmbiguousLayout)
+    child.topAnchor =&= parent.topAnchor | .defaultLow
+    #expect(!child.hasAmbiguousLayout)
+  }
+
+  @Test func aMultipliedLocationIsMeasuredInTheCommonAncestor() {
+    parent.frame.origin = CGPoint(x: 50, y: 50)
+    let container = parent.box("container")
+    container.anchor([.leading, .top], to: parent, padding: 20)
+    container.anchor(.size, to: parent, padding: -40)
+    let child = container.box("child", width: 10, height: 10)
+    child.topAnchor =&= container.topAnchor
+    NSLayoutConstraint(
+      item: child, attribute: .centerX, relatedBy: .equal, toItem: container, attribute: .centerX, multiplier: 0.5,
+      constant: 0
+    ).isActive = true
+    parent.layOut()
+    #expect(child.frame.midX == 40)
+  }
+
+  @Test func scrollContentHasItsOwnSize() {
+    let scroll = UIScrollView()
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(scroll)
+    scroll.anchor(.edges, to: parent)
+    let content = Box("content", height: 500)
+    scroll.addSubview(content)
+    content.anchor(.edges, to: scroll.contentLayoutGuide)
+    content.widthAnchor =&= scroll.frameLayoutGuide.widthAnchor
+    parent.layOut()
+    #expect(scroll.contentSize == CGSize(width: 200, height: 500))
+  }
+
+  @Test func theCellOwnsItsContentView() {
+    let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let box = Box("box")
+    cell.contentView.addSubview(box)
+    box.anchor(.edges, to: cell.contentView, padding: 4)
+    cell.frame.size.width = 200
+    cell.layOut()
+    #expect(box.frame == CGRect(x: 4, y: 4, width: 192, height: 36))
+    #expect(cell.contentView.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test func descriptionsReadLikeThePlatforms() {
+    let child = parent.box("child")
+    let constraint = child.heightAnchor =>= 330
+    constraint.identifier = "tall"
+    #expect(constraint.description.hasPrefix("<NSLayoutConstraint:0x"))
+    #expect(constraint.description.contains(" 'tall' Box:0x"))
+    #expect(constraint.description.hasSuffix(".height >= 330   (active)>"))
+  }
+
+  @Test func viewsThatLeaveAndReturnAreLaidOutAgain() {
+    let child = parent.box("child", width: 10, height: 10)
+    child.anchor([.top, .leading], to: parent)
+    parent.layOut()
+    for _ in 0..<3 {
+      child.removeFromSuperview()
+      parent.layOut()
+      parent.addSubview(child)
+      child.anchor([.bottom, .trailing], to: parent)
+      parent.layOut()
+      #expect(child.frame.origin == CGPoint(x: 190, y: 90))
+    }
+  }
+}
+
+@Suite @MainActor struct PictureTests {
+  @Test func thePicturesAreWhatTheCodeYields() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Gallery/Pictures")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(files) == Set(Example.all.map { $0.name + ".svg" }))
+    for example in Example.all {
+      let picture = try String(contentsOf: folder.appendingPathComponent(example.name + ".svg"), encoding: .utf8)
+      #expect(picture == example.svg(), "swift run Gallery draws \(example.name) anew")
+    }
+  }
+}

@@ -1,0 +1,256 @@
+//  The stand-in obeys the platform's run-time rules: what it stops at, in UIKit's words, and what it logs.
+
+import Examples
+import Foundation
+import Testing
+
+@testable import LayoutStandIn
+
+/// A parent with a child, in which constraints may be made.
+@MainActor private func pair() -> (parent: Box, child: Box) {
+  let parent = Box("parent")
+  parent.translatesAutoresizingMaskIntoConstraints = true
+  parent.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+  return (parent, parent.box("child"))
+}
+
+private func message(_ result: ExitTest.Result?) -> String {
+  String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+}
+
+@Suite @MainActor struct ExceptionTests {
+  @Test func noCommonAncestor() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      Box("a").topAnchor.constraint(equalTo: Box("b").topAnchor).isActive = true
+    }
+    #expect(message(result).contains("NSGenericException"))
+    #expect(message(result).contains("because they have no common ancestor.  Does the constraint or its anchors"))
+  }
+
+  @Test func aGuideWithoutAnOwnerHasNoAncestor() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      UILayoutGuide().widthAnchor.constraint(equalToConstant: 1).isActive = true
+    }
+    #expect(message(result).contains("no common ancestor"))
+  }
+
+  @Test func priorityAcrossRequired() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let constraint = pair().child.widthAnchor.constraint(equalToConstant: 1)
+      constraint.isActive = true
+      constraint.priority = .defaultLow
+    }
+    #expect(message(result).contains("NSInternalInconsistencyException"))
+    #expect(message(result).contains("You passed priority 250 and the existing priority was 1000."))
+  }
+
+  @Test func priorityOutOfRange() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      pair().child.widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(0)
+    }
+    #expect(message(result).contains("NSInternalInconsistencyException"))
+  }
+
+  @Test func constantNotFinite() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = pair().child.widthAnchor.constraint(equalToConstant: .nan)
+    }
+    #expect(message(result).contains("NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan"))
+  }
+
+  @Test func constantSetNotFinite() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      pair().child.widthAnchor.constraint(equalToConstant: 1).constant = .infinity
+    }
+    #expect(message(result).contains("constant:inf"))
+  }
+
+  @Test func multiplierNotFinite() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let child = pair().child
+      child.widthAnchor =&= child.heightAnchor / 0
+    }
+    #expect(message(result).contains("is not finite!  That's illegal."))
+  }
+
+  @Test func locationWithoutASecondItem() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = NSLayoutConstraint(
+        item: Box("a"), attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+        constant: 1)
+    }
+    #expect(message(result).contains("NSInvalidArgumentException"))
+    #expect(message(result).contains("Location attributes must be specified in pairs."))
+  }
+
+  @Test func leadingWithLeft() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let (parent, child) = pair()
+      child.leadingAnchor =&= parent.leftAnchor
+    }
+    #expect(message(result).contains("because their units are not compatible."))
+  }
+
+  @Test func leadingWithLeftByItems() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = NSLayoutConstraint(
+        item: Box("a"), attribute: .leading, relatedBy: .equal, toItem: Box("b"), attribute: .right, multiplier: 1,
+        constant: 1)
+    }
+    #expect(message(result).contains("Use leading/trailing for both or neither."))
+  }
+
+  @Test func sizeWithLocation() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = NSLayoutConstraint(
+        item: Box("a"), attribute: .width, relatedBy: .equal, toItem: Box("b"), attribute: .top, multiplier: 1,
+        constant: 1)
+    }
+    #expect(message(result).contains("Invalid pairing of layout attributes."))
+  }
+
+  @Test func noAttribute() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let (parent, child) = pair()
+      child.anchor([.notAnAttribute], to: parent)
+    }
+    #expect(message(result).contains("Unknown layout attribute"))
+  }
+
+  @Test func xWithYStopsAtLayout() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let (parent, child) = pair()
+      NSLayoutConstraint(
+        item: child, attribute: .top, relatedBy: .equal, toItem: parent, attribute: .left, multiplier: 1, constant: 0
+      ).isActive = true
+      parent.layOut()
+    }
+    #expect(message(result).contains("Constraint improperly relates anchors of incompatible types"))
+  }
+
+  @Test func aGuideHasNoBaseline() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let (parent, child) = pair()
+      child.anchor([.firstBaseline], to: parent.layoutMarginsGuide)
+      parent.layOut()
+    }
+    #expect(message(result).contains("Unexpected use of internal layout attribute"))
+  }
+}
+
+@Suite(.serialized) @MainActor struct LogTests {
+  @Test func anUnsatisfiableSetIsNamedAndOneIsBroken() {
+    let (parent, child) = pair()
+    child.anchor([.top, .leading, .bottom], to: parent)
+    (child.widthAnchor =&= 50).identifier = "narrow"
+    (child.widthAnchor =&= 100).identifier = "wide"
+    var log: [String] = []
+    let kept = StandIn.log
+    StandIn.log = { log.append($0) }
+    defer { StandIn.log = kept }
+    parent.layOut()
+    #expect(log.count == 1)
+    #expect(log.first?.hasPrefix("Unable to simultaneously satisfy constraints.") == true)
+    #expect(log.first?.contains("'narrow' Box") == true)
+    #expect(log.first?.contains("'wide' Box") == true)
+    #expect(log.first?.components(separatedBy: "Will attempt to recover by breaking constraint").count == 2)
+    #expect(child.frame.width == 50)
+  }
+
+  @Test func autoresizingConflictsAreLoggedNotRaised() {
+    let (parent, child) = pair()
+    child.translatesAutoresizingMaskIntoConstraints = true
+    child.widthAnchor =&= 10
+    var log: [String] = []
+    let kept = StandIn.log
+    StandIn.log = { log.append($0) }
+    defer { StandIn.log = kept }
+    parent.layOut()
+    #expect(log.count == 1)
+    #expect(child.frame.width == 0)
+  }
+
+  @Test func aBrokenConstraintComesBackWhenTheOtherGoes() {
+    let (parent, child) = pair()
+    child.anchor([.top, .leading, .bottom], to: parent)
+    let narrow = child.widthAnchor =&= 50
+    child.widthAnchor =&= 100
+    let kept = StandIn.log
+    StandIn.log = { _ in }
+    defer { StandIn.log = kept }
+    parent.layOut()
+    narrow.off()
+    parent.layOut()
+    #expect(child.frame.width == 100)
+  }
+
+  @Test func optionalConstraintsNeverConflict() {
+    let (parent, child) = pair()
+    child.anchor([.top, .leading, .bottom], to: parent)
+    child.widthAnchor =&= 50
+    child.widthAnchor =&= 100 | .required - 1
+    var log: [String] = []
+    let kept = StandIn.log
+    StandIn.log = { log.append($0) }
+    defer { StandIn.log = kept }
+    parent.layOut()
+    #expect(log.isEmpty)
+    #expect(child.frame.width == 50)
+  }
+
+  // MARK: How often and when
+
+  private func journal(_ body: () -> Void) -> [StandIn.Event] {
+    StandIn.journal = []
+    defer { StandIn.journal = nil }
+    body()
+    return StandIn.journal ?? []
+  }
+
+  @Test func aConstraintIsActivatedOnceWhenItIsComplete() {
+    let (parent, child) = pair()
+    var constraint: NSLayoutConstraint?
+    let events = journal { constraint = child.widthAnchor =&= 2 * parent.widthAnchor - 4 | .defaultLow }
+    #expect(events == [.activate([constraint.map(ObjectIdentifier.init)].compactMap { $0 })])
+  }
+
+  @Test func theHelperActivatesOneBatch() {
+    let (parent, child) = pair()
+    var constraints: [NSLayoutConstraint] = []
+    let events = journal { constraints = child.anchor(.edges, to: parent, padding: 5) }
+    #expect(events == [.activate(constraints.map(ObjectIdentifier.init))])
+  }
+
+  @Test func aListOfViewsIsActivatedAsOneBatch() {
+    let (parent, child) = pair()
+    var constraints: [NSLayoutConstraint] = []
+    let events = journal { constraints = [child, parent.box("other")].anchor(.center, to: parent) }
+    #expect(constraints.count == 4)
+    #expect(events == [.activate(constraints.map(ObjectIdentifier.init))])
+  }
+
+  @Test func inactiveActivatesNothing() {
+    let (parent, child) = pair()
+    let events = journal { _ = NSLayoutConstraint.inactive(child.anchor(.edges, to: parent) | .defaultLow) }
+    #expect(events.isEmpty)
+  }
+
+  @Test func setActiveIsOneCall() {
+    let (parent, child) = pair()
+    let constraints = child.anchor(.edges, to: parent)
+    let identifiers = constraints.map(ObjectIdentifier.init)
+    let events = journal { constraints.setActive(false).setActive(true) }
+    #expect(events == [.deactivate(identifiers), .activate(identifiers)])
+  }
+
+  @Test func thePriorityPausesOnlyAcrossRequired() {
+    let constraint = pair().child.widthAnchor =&= 10
+    let identifiers = [ObjectIdentifier(constraint)]
+    #expect(journal { constraint | .defaultLow } == [.deactivate(identifiers), .activate(identifiers)])
+    #expect(journal { constraint | .defaultHigh } == [.setPriorityWhileActive])
+    #expect(journal { constraint | .required } == [.deactivate(identifiers), .activate(identifiers)])
+    #expect(journal { constraint | .required } == [])
+    constraint.isActive = false
+    #expect(journal { constraint | .defaultLow } == [])
+  }
+}

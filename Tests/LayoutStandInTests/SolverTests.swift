@@ -1,0 +1,209 @@
+//  The solver, as a specification: what holds, what gives way, what is reported.
+
+import Testing
+
+@testable import LayoutStandIn
+
+/// `terms + constant (relation) 0`, with the variables by index.
+private struct Equation {
+  let terms: [(Int, Double)]
+  let constant: Double
+  let relation: Solver.Relation
+  let priority: Float
+}
+
+@Suite struct SolverTests {
+  let solver = Solver()
+
+  @discardableResult
+  private func add(
+    _ terms: [(Solver.Variable, Double)], _ relation: Solver.Relation, _ value: Double, _ priority: Float = 1000
+  ) throws -> Solver.ConstraintID {
+    try solver.add(terms.map { Solver.Term($0, $1) }, constant: -value, relation, priority: priority)
+  }
+
+  @Test func equalitiesHold() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try add([(x, 1), (y, 1)], .equal, 10)
+    try add([(x, 1), (y, -1)], .equal, 4)
+    #expect(solver.value(of: x) == 7)
+    #expect(solver.value(of: y) == 3)
+  }
+
+  @Test func inequalitiesBoundBothWays() throws {
+    let x = solver.makeVariable()
+    try add([(x, 1)], .greaterThanOrEqual, 5)
+    try add([(x, 1)], .lessThanOrEqual, 8)
+    let low = try add([(x, 1)], .equal, 0, 10)
+    #expect(solver.value(of: x) == 5)
+    solver.remove(low)
+    try add([(x, 1)], .equal, 100, 10)
+    #expect(solver.value(of: x) == 8)
+  }
+
+  @Test func aHigherPriorityNeverYieldsToAnyNumberOfLowerOnes() throws {
+    let x = solver.makeVariable()
+    for _ in 0..<200 { try add([(x, 1)], .equal, 0, 750) }
+    let high = try add([(x, 1)], .equal, 1000, 751)
+    #expect(solver.value(of: x) == 1000)
+    #expect(solver.error(of: high) == 0)
+    solver.remove(high)
+    #expect(solver.value(of: x) == 0)
+  }
+
+  @Test func withinAPriorityTheSumOfErrorsIsLeast() throws {
+    let x = solver.makeVariable()
+    try add([(x, 1)], .equal, 0, 500)
+    let second = try add([(x, 1)], .equal, 10, 500)
+    try add([(x, 1)], .equal, 10, 500)
+    #expect(solver.value(of: x) == 10)
+    #expect(solver.error(of: second) == 0)
+  }
+
+  @Test func prioritiesMayBeFractions() throws {
+    let x = solver.makeVariable()
+    try add([(x, 1)], .equal, 1, 750.5)
+    try add([(x, 1)], .equal, 2, 750.25)
+    #expect(solver.value(of: x) == 1)
+  }
+
+  @Test func theConflictNamesTheCulpritsOnly() throws {
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let first = try add([(x, 1)], .greaterThanOrEqual, 10)
+    try add([(z, 1)], .equal, 3)
+    let second = try add([(y, 1), (x, -1)], .equal, 5)
+    try add([(x, 1)], .equal, 0, 999)
+    let error = #expect(throws: Solver.Unsatisfiable.self) { try add([(y, 1)], .lessThanOrEqual, 14) }
+    #expect(error?.conflict == [first, second])
+    #expect(solver.value(of: x) == 10)
+    #expect(solver.value(of: y) == 15)
+    try add([(y, 1)], .lessThanOrEqual, 16)
+    #expect(solver.value(of: z) == 3)
+  }
+
+  @Test func contradictingEqualitiesConflict() throws {
+    let x = solver.makeVariable()
+    let first = try add([(x, 1)], .equal, 1)
+    let error = #expect(throws: Solver.Unsatisfiable.self) { try add([(x, 2)], .equal, 4) }
+    #expect(error?.conflict == [first])
+    solver.remove(first)
+    try add([(x, 2)], .equal, 4)
+    #expect(solver.value(of: x) == 2)
+  }
+
+  @Test func redundantConstraintsAreKeptApart() throws {
+    let x = solver.makeVariable()
+    let first = try add([(x, 1)], .equal, 1)
+    let second = try add([(x, 2)], .equal, 2)
+    solver.remove(first)
+    #expect(solver.value(of: x) == 1)
+    #expect(solver.isDetermined(x))
+    solver.remove(second)
+    #expect(!solver.isDetermined(x))
+  }
+
+  @Test func repeatedVariablesAreSummed() throws {
+    let x = solver.makeVariable()
+    try add([(x, 1), (x, 1), (x, -4)], .equal, 4)
+    #expect(solver.value(of: x) == -2)
+  }
+
+  @Test func anUnmentionedVariableIsZeroAndOpen() {
+    let x = solver.makeVariable()
+    #expect(solver.value(of: x) == 0)
+    #expect(!solver.isDetermined(x))
+  }
+
+  @Test func whatOthersFixIsDetermined() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try add([(x, 1)], .greaterThanOrEqual, 1)
+    try add([(x, 1)], .lessThanOrEqual, 1)
+    #expect(solver.isDetermined(x))
+    try add([(y, 1)], .greaterThanOrEqual, 1)
+    #expect(!solver.isDetermined(y))
+    try add([(y, 1)], .lessThanOrEqual, 5)
+    #expect(!solver.isDetermined(y))
+    try add([(y, 1)], .equal, 3, 1)
+    #expect(solver.isDetermined(y))
+  }
+
+  @Test func aPlateauOfEqualErrorsIsOpen() throws {
+    let x = solver.makeVariable()
+    try add([(x, 1)], .equal, 0, 500)
+    try add([(x, 1)], .equal, 10, 500)
+    #expect(!solver.isDetermined(x))
+  }
+
+  @Test func theChainOfThousandViewsTakesFewSteps() throws {
+    var previous: (x: Solver.Variable, width: Solver.Variable)?
+    for _ in 0..<300 {
+      let next = (x: solver.makeVariable(), width: solver.makeVariable())
+      if let previous {
+        try add([(next.x, 1), (previous.x, -1), (previous.width, -1)], .equal, 8)
+        try add([(next.width, 1), (previous.width, -1)], .equal, 0)
+      } else {
+        try add([(next.x, 1)], .equal, 0)
+        try add([(next.width, 1)], .equal, 20)
+      }
+      previous = next
+    }
+    #expect(previous.map { solver.value(of: $0.x) } == 8372.0)
+    #expect(solver.pivotCount == 0)
+  }
+
+  /// Adding and removing at random leads to the same errors at every priority as a fresh solver finds.
+  @Test(arguments: 0..<20) func incrementalEqualsFresh(seed: UInt64) throws {
+    var random = Seeded(seed)
+    let variables = (0..<6).map { _ in solver.makeVariable() }
+    var kept: [(id: Solver.ConstraintID, equation: Equation)] = []
+    for _ in 0..<100 {
+      if kept.count > 12 || (!kept.isEmpty && random.next(3) == 0) {
+        solver.remove(kept.remove(at: random.next(kept.count)).id)
+      } else {
+        let equation = Equation(
+          terms: (0...random.next(2)).map { _ in (random.next(6), Double(random.next(5) - 2)) },
+          constant: Double(random.next(41) - 20),
+          relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual][random.next(3)],
+          priority: [1000, 750, 750, 500, 250][random.next(5)])
+        let terms = equation.terms.map { Solver.Term(variables[$0.0], $0.1) }
+        if let id = try? solver.add(terms, constant: equation.constant, equation.relation, priority: equation.priority)
+        {
+          kept.append((id, equation))
+        }
+      }
+      let fresh = Solver()
+      let copies = variables.map { _ in fresh.makeVariable() }
+      var errors: [Float: Double] = [:]
+      for (id, equation) in kept {
+        errors[equation.priority, default: 0] += solver.error(of: id)
+      }
+      for (_, equation) in kept.reversed() {
+        let terms = equation.terms.map { Solver.Term(copies[$0.0], $0.1) }
+        let id = try fresh.add(terms, constant: equation.constant, equation.relation, priority: equation.priority)
+        _ = id
+      }
+      var expected: [Float: Double] = [:]
+      for (_, equation) in kept {
+        let sum = equation.terms.reduce(equation.constant) { $0 + $1.1 * fresh.value(of: copies[$1.0]) }
+        let error =
+          equation.relation == .equal ? abs(sum) : equation.relation == .lessThanOrEqual ? max(0, sum) : max(0, -sum)
+        expected[equation.priority, default: 0] += error
+      }
+      for (priority, error) in expected {
+        #expect(abs(error - errors[priority, default: 0]) < 1e-6, "seed \(seed), priority \(priority)")
+      }
+    }
+  }
+}
+
+/// A small generator of random numbers that is the same everywhere.
+struct Seeded {
+  private var state: UInt64
+  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+  mutating func next(_ count: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(count))
+  }
+}

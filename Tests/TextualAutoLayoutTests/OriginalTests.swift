@@ -1,0 +1,84 @@
+//  Code written for the original Textual Auto Layout 1.1: each form of its README compiles and means the same.
+
+import Examples
+import Testing
+
+@Suite @MainActor struct OriginalTests {
+  @Test func relations() {
+    let family = Family()
+    let (RedView, BlueView) = (family.a, family.b)
+    let constraint = RedView.leadingAnchor =&= BlueView.trailingAnchor + 8.0
+    #expect(constraint.constant == 8)
+    #expect(constraint.isActive)
+  }
+
+  @Test func dimensions() {
+    let View = Family().a
+    let double = View.widthAnchor =>= 2 * View.heightAnchor
+    let maximum = View.widthAnchor =<= 250
+    #expect(double.multiplier == 2)
+    #expect(double.relation == .greaterThanOrEqual)
+    #expect(maximum.constant == 250)
+    #expect(maximum.relation == .lessThanOrEqual)
+    #expect((View.widthAnchor =&= 250 | .defaultHigh).priority == .defaultHigh)
+  }
+
+  @Test func helper() {
+    let family = Family()
+    let (Child, Parent) = (family.a, family.parent)
+    let made = Child.anchor([.top, .bottom, .left, .right], to: Parent, padding: 5).map(Facts.init)
+    let written = [
+      Child.topAnchor =&= Parent.topAnchor + 5,
+      Parent.bottomAnchor =&= Child.bottomAnchor + 5,
+      Child.leftAnchor =&= Parent.leftAnchor + 5,
+      Parent.rightAnchor =&= Child.rightAnchor + 5,
+    ]
+    #expect(made == written.map(Facts.init))
+  }
+
+  @Test func lists() {
+    let family = Family()
+    let (Child, Parent, View) = (family.a, family.parent, family.b)
+    let x: [NSLayoutConstraint]
+    x = Child.anchor([.left, .right], to: Parent)
+    x | .defaultLow
+    #expect(x.map(\.priority) == [.defaultLow, .defaultLow])
+    let compactConstraints = [
+      View.widthAnchor =&= 120,
+      View.heightAnchor =&= 35,
+    ].setActive(false)
+    let regularConstraints = [
+      View.widthAnchor =<= 250,
+      View.heightAnchor =<= 50,
+    ]
+    regularConstraints | TALPriority(50)
+    #expect(compactConstraints.map(\.isActive) == [false, false])
+    #expect(regularConstraints.map(\.priority.rawValue) == [50, 50])
+    #expect(regularConstraints.map(\.isActive) == [true, true])
+  }
+
+  @Test func chains() {
+    let family = Family()
+    let constraint = (family.a.widthAnchor =<= 250).off()
+    #expect(!constraint.isActive)
+    family.a.constrainHuggingCompression(.vertical, .required)
+    #expect(family.a.contentHuggingPriority(for: .vertical) == .required)
+  }
+
+  // MARK: Where the original was wrong
+
+  @Test func aDifferenceOfNumbersIsOneNumber() {
+    let margin: CGFloat = 10
+    #expect((Family().a.widthAnchor =&= 250 - margin).constant == 240)
+  }
+
+  @Test func constantsAddUp() {
+    let family = Family()
+    #expect((family.a.topAnchor =&= family.b.topAnchor + 8 + 4).constant == 12)
+  }
+
+  @Test func anActiveConstraintMayBecomeOptional() {
+    let constraint = Family().a.widthAnchor =&= 250
+    #expect((constraint | .defaultLow).isActive)
+  }
+}

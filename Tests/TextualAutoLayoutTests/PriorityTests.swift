@@ -1,0 +1,56 @@
+//  The bar on constraints that exist already, and arithmetic on them.
+
+import Examples
+import Testing
+
+@Suite @MainActor struct PriorityTests {
+  @Test(arguments: [true, false]) func setsThePriorityOfAConstraint(isActive: Bool) {
+    let family = Family()
+    let constraint = family.a.widthAnchor.constraint(equalToConstant: 10)
+    constraint.isActive = isActive
+    for priority: TALPriority in [.defaultLow, .defaultHigh, .required, .required, .defaultLow] {
+      #expect((constraint | priority) === constraint)
+      #expect(constraint.priority == priority)
+      #expect(constraint.isActive == isActive)
+    }
+  }
+
+  @Test func setsThePrioritiesOfAList() {
+    let family = Family()
+    let constraints = family.a.anchor(.edges, to: family.parent)
+    constraints[0].isActive = false
+    #expect(constraints | .defaultHigh == constraints)
+    #expect(constraints.map(\.priority) == [.defaultHigh, .defaultHigh, .defaultHigh, .defaultHigh])
+    #expect(constraints.map(\.isActive) == [false, true, true, true])
+    constraints | .required
+    #expect(constraints.map(\.priority) == [.required, .required, .required, .required])
+  }
+
+  @Test func theEmptyListStaysEmpty() {
+    #expect(([NSLayoutConstraint]() | .defaultLow).isEmpty)
+  }
+
+  @Test func addsToTheConstantOfAConstraint() {
+    let family = Family()
+    func make() -> NSLayoutConstraint { family.a.topAnchor =&= family.b.topAnchor + 1 }
+    let constraint = make() + 8
+    #expect(constraint.constant == 9)
+    #expect((constraint + 8 + 4).constant == 21)
+    #expect((constraint - 20) === constraint)
+    #expect(constraint.constant == 1)
+    #expect(constraint.isActive)
+  }
+
+  @Test func changesWhatIsLaidOut() {
+    let family = Family()
+    family.a.anchor([.leading, .top], to: family.parent)
+    family.a.heightAnchor =&= 10
+    let narrow = family.a.widthAnchor =&= 100
+    family.a.widthAnchor =&= 200 | .defaultHigh
+    family.parent.layOut()
+    #expect(family.a.frame.width == 100)
+    narrow | .defaultLow
+    family.parent.layOut()
+    #expect(family.a.frame.width == 200)
+  }
+}

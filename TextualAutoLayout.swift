@@ -1,0 +1,277 @@
+//  Textual Auto Layout (TAL): layout constraints, written as the equations that they are. MIT License.
+//
+//      red.leadingAnchor =&= blue.trailingAnchor + 8
+//      view.widthAnchor  =>= 2 * view.heightAnchor - 4 | .defaultHigh
+//      child.anchor([.top, .bottom, .left, .right], to: parent, padding: 5)
+//
+//  Lengths are in points. Where UIKit or AppKit raises an exception, it does so at the line that wrote the relation.
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit) || canImport(LayoutStandIn)
+#if canImport(AppKit) && !canImport(UIKit)
+import AppKit
+public typealias TALView = NSView
+public typealias TALGuide = NSLayoutGuide
+public typealias TALPriority = NSLayoutConstraint.Priority
+public typealias TALAxis = NSLayoutConstraint.Orientation
+#else
+#if canImport(UIKit)
+import UIKit
+#else
+import LayoutStandIn  // only in this package's own tests
+#endif
+public typealias TALView = UIView
+public typealias TALGuide = UILayoutGuide
+public typealias TALPriority = UILayoutPriority
+public typealias TALAxis = NSLayoutConstraint.Axis
+#endif
+
+// MARK: Relations
+infix operator =&= : ComparisonPrecedence
+infix operator =>= : ComparisonPrecedence
+infix operator =<= : ComparisonPrecedence
+
+/// The right side of a relation: an anchor, a term, a number, or a term with a priority.
+@preconcurrency @MainActor public protocol TALRight<Kind> {
+  associatedtype Kind: AnyObject
+  var talTerm: TALTerm<Kind> { get }
+}
+extension TALRight {
+  /// Makes and activates `left = right` by `NSLayoutAnchor.constraint(equalTo:…)`. Anchors of two kinds do not compile.
+  @discardableResult public static func =&= (left: NSLayoutAnchor<Kind>, right: Self) -> NSLayoutConstraint {
+    right.talTerm.relate(left, .equal)
+  }
+  /// Makes and activates `left ≥ right` by `constraint(greaterThanOrEqualTo:…)`.
+  @discardableResult public static func =>= (left: NSLayoutAnchor<Kind>, right: Self) -> NSLayoutConstraint {
+    right.talTerm.relate(left, .greaterThanOrEqual)
+  }
+  /// Makes and activates `left ≤ right` by `constraint(lessThanOrEqualTo:…)`.
+  @discardableResult public static func =<= (left: NSLayoutAnchor<Kind>, right: Self) -> NSLayoutConstraint {
+    right.talTerm.relate(left, .lessThanOrEqual)
+  }
+}
+
+/// multiplier × anchor + constant, with a priority; without an anchor it is the constant alone.
+public struct TALTerm<Kind: AnyObject>: TALExpression {
+  fileprivate let anchor: NSLayoutAnchor<Kind>?
+  fileprivate var multiplier: CGFloat = 1
+  fileprivate var constant: CGFloat = 0
+  fileprivate var priority = TALPriority.required
+  public var talTerm: Self { self }
+
+  /// The platform's own constraint for `left (relation) self`, complete but not active.
+  fileprivate func constraint(
+    _ left: NSLayoutAnchor<Kind>, _ relation: NSLayoutConstraint.Relation
+  ) -> NSLayoutConstraint {
+    let (m, c) = (multiplier, constant)
+    if let anchor, m == 1 {
+      switch relation {
+      case .greaterThanOrEqual: return left.constraint(greaterThanOrEqualTo: anchor, constant: c)
+      case .lessThanOrEqual: return left.constraint(lessThanOrEqualTo: anchor, constant: c)
+      default: return left.constraint(equalTo: anchor, constant: c)
+      }
+    }
+    let left = left as! NSLayoutDimension  // only widths and heights have multiples or stand against a number
+    switch (relation, anchor as! NSLayoutDimension?) {
+    case (.greaterThanOrEqual, nil): return left.constraint(greaterThanOrEqualToConstant: c)
+    case (.lessThanOrEqual, nil): return left.constraint(lessThanOrEqualToConstant: c)
+    case (_, nil): return left.constraint(equalToConstant: c)
+    case (.greaterThanOrEqual, let other?):
+      return left.constraint(greaterThanOrEqualTo: other, multiplier: m, constant: c)
+    case (.lessThanOrEqual, let other?): return left.constraint(lessThanOrEqualTo: other, multiplier: m, constant: c)
+    case (_, let other?): return left.constraint(equalTo: other, multiplier: m, constant: c)
+    }
+  }
+
+  fileprivate func relate(_ left: NSLayoutAnchor<Kind>, _ relation: NSLayoutConstraint.Relation) -> NSLayoutConstraint {
+    (constraint(left, relation) | priority).activated()
+  }
+}
+
+// MARK: Arithmetic
+/// What can be calculated with: an anchor or a term. A constant moves it; a factor multiplies its constant too.
+@preconcurrency @MainActor public protocol TALExpression: TALRight {}
+extension NSLayoutXAxisAnchor: TALExpression {
+  public var talTerm: TALTerm<NSLayoutXAxisAnchor> { TALTerm(anchor: self) }
+}
+extension NSLayoutYAxisAnchor: TALExpression {
+  public var talTerm: TALTerm<NSLayoutYAxisAnchor> { TALTerm(anchor: self) }
+}
+extension NSLayoutDimension: TALExpression {
+  public var talTerm: TALTerm<NSLayoutDimension> { TALTerm(anchor: self) }
+}
+extension CGFloat: TALRight { public var talTerm: TALTerm<NSLayoutDimension> { TALTerm(anchor: nil, constant: self) } }
+extension Double: TALRight { public var talTerm: TALTerm<NSLayoutDimension> { CGFloat(self).talTerm } }
+extension Int: TALRight { public var talTerm: TALTerm<NSLayoutDimension> { CGFloat(self).talTerm } }
+
+extension TALExpression {
+  public static func + (left: Self, right: CGFloat) -> TALTerm<Kind> { changing(left.talTerm) { $0.constant += right } }
+  public static func + (left: CGFloat, right: Self) -> TALTerm<Kind> { right + left }
+  public static func - (left: Self, right: CGFloat) -> TALTerm<Kind> { left + -right }
+  @available(*, unavailable, message: "a location has no multiple: only widths and heights can be multiplied")
+  public static func * (left: Self, right: CGFloat) -> TALTerm<Kind> { left.talTerm }
+  @available(*, unavailable, message: "a location has no multiple: only widths and heights can be multiplied")
+  public static func * (left: CGFloat, right: Self) -> TALTerm<Kind> { right.talTerm }
+  @available(*, unavailable, message: "a location has no fraction: only widths and heights can be divided")
+  public static func / (left: Self, right: CGFloat) -> TALTerm<Kind> { left.talTerm }
+}
+extension TALExpression where Kind == NSLayoutDimension {
+  public static func * (left: Self, right: CGFloat) -> TALTerm<Kind> {
+    changing(left.talTerm) { ($0.multiplier, $0.constant) = ($0.multiplier * right, $0.constant * right) }
+  }
+  public static func * (left: CGFloat, right: Self) -> TALTerm<Kind> { right * left }
+  public static func / (left: Self, right: CGFloat) -> TALTerm<Kind> { left * (1 / right) }
+}
+@MainActor private func changing<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+  var value = value
+  change(&value)
+  return value
+}
+
+// MARK: Priority
+/// A term with a priority, made by `|`. Further to the right, `- 1` lowers the priority.
+public struct TALPrioritized<Kind: AnyObject>: TALRight {
+  public fileprivate(set) var talTerm: TALTerm<Kind>
+  public static func - (left: Self, right: Int) -> Self {
+    left.talTerm | TALPriority(left.talTerm.priority.rawValue - Float(right))
+  }
+}
+extension TALExpression {
+  public static func | (left: Self, right: TALPriority) -> TALPrioritized<Kind> {
+    TALPrioritized(talTerm: changing(left.talTerm) { $0.priority = right })
+  }
+}
+// The default types of literals, and no other: an exact match ends the compiler's search among all overloads of `|`.
+@preconcurrency @MainActor public func | (left: Double, right: TALPriority) -> TALPrioritized<NSLayoutDimension> {
+  left.talTerm | right
+}
+@preconcurrency @MainActor public func | (left: Int, right: TALPriority) -> TALPrioritized<NSLayoutDimension> {
+  left.talTerm | right
+}
+
+extension NSLayoutConstraint {
+  /// Sets the priority. UIKit forbids an active constraint to become required or optional: it is off meanwhile.
+  @discardableResult public static func | (left: NSLayoutConstraint, right: TALPriority) -> NSLayoutConstraint {
+    let pauses = left.isActive && (left.priority == .required) != (right == .required)
+    if pauses { left.isActive = false }
+    left.priority = right
+    if pauses { left.isActive = true }
+    return left
+  }
+  /// Adds to the constant of an existing constraint, as `- 8` subtracts.
+  @discardableResult public static func + (left: NSLayoutConstraint, right: CGFloat) -> NSLayoutConstraint {
+    changing(left) { $0.constant += right }
+  }
+  @discardableResult public static func - (left: NSLayoutConstraint, right: CGFloat) -> NSLayoutConstraint {
+    left + -right
+  }
+}
+
+// MARK: The helper
+/// A view or a layout guide.
+@preconcurrency @MainActor public protocol TALItem: AnyObject {}
+extension TALView: TALItem {}
+extension TALGuide: TALItem {}
+extension [NSLayoutConstraint.Attribute] {
+  public static var edges: Self { [.top, .leading, .bottom, .trailing] }
+  public static var center: Self { [.centerX, .centerY] }
+  public static var size: Self { [.width, .height] }
+}
+extension TALItem {
+  /// Makes one constraint for each attribute, the same on both sides, and activates them together.
+  @discardableResult public func anchor(
+    _ attributes: [NSLayoutConstraint.Attribute], to other: TALItem, padding: CGFloat = 0,
+    if relation: NSLayoutConstraint.Relation = .equal
+  ) -> [NSLayoutConstraint] {
+    (self as? TALView)?.translatesAutoresizingMaskIntoConstraints = false
+    return attributes.map {
+      // right, bottom, trailing, lastBaseline and (UIKit) the margins of the first three: padding is measured backwards
+      let swaps = [2, 4, 6, 11, 14, 16, 18].contains($0.rawValue)
+      return NSLayoutConstraint(
+        item: swaps ? other : self, attribute: $0, relatedBy: relation, toItem: swaps ? self : other, attribute: $0,
+        multiplier: 1, constant: padding)
+    }.activated()
+  }
+}
+extension Array where Element: TALView {
+  @preconcurrency @MainActor @discardableResult public func anchor(
+    _ attributes: [NSLayoutConstraint.Attribute], to other: TALItem, padding: CGFloat = 0,
+    if relation: NSLayoutConstraint.Relation = .equal
+  ) -> [NSLayoutConstraint] {
+    NSLayoutConstraint.inactive(flatMap { $0.anchor(attributes, to: other, padding: padding, if: relation) })
+      .activated()
+  }
+}
+
+// MARK: Activation
+@MainActor private var activates = true
+
+extension NSLayoutConstraint {
+  /// Evaluates `constraints` so that what it creates stays inactive, and returns its result.
+  @preconcurrency @MainActor public static func inactive<Result>(_ constraints: @autoclosure () throws -> Result)
+    rethrows -> Result
+  {
+    let outer = activates
+    defer { activates = outer }
+    activates = false
+    return try constraints()
+  }
+  @discardableResult public func on() -> Self { changing(self) { $0.isActive = true } }
+  @discardableResult public func off() -> Self { changing(self) { $0.isActive = false } }
+  @MainActor fileprivate func activated() -> Self { activates ? on() : self }
+}
+extension [NSLayoutConstraint] {
+  @preconcurrency @MainActor @discardableResult public static func | (left: Self, right: TALPriority) -> Self {
+    changing(left) { for constraint in $0 { constraint | right } }
+  }
+  /// Activates or deactivates all in one call.
+  @preconcurrency @MainActor @discardableResult public func setActive(_ active: Bool) -> Self {
+    changing(self) { active ? NSLayoutConstraint.activate($0) : NSLayoutConstraint.deactivate($0) }
+  }
+  @MainActor fileprivate func activated() -> Self { activates ? setActive(true) : self }
+}
+
+// MARK: Platform shorthands
+extension TALView {
+  /// Sets the content hugging and the compression resistance priority for one axis.
+  public func constrainHuggingCompression(_ axis: TALAxis, _ priority: TALPriority) {
+    setContentHuggingPriority(priority, for: axis)
+    setContentCompressionResistancePriority(priority, for: axis)
+  }
+}
+@available(iOS 11, tvOS 11, macOS 11, *)
+extension NSLayoutXAxisAnchor {
+  /// Makes and activates `multiplier` times the distance that the system keeps between views.
+  @discardableResult public func systemSpacing(
+    _ anchor: NSLayoutXAxisAnchor, multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint {
+    constraint(equalToSystemSpacingAfter: anchor, multiplier: multiplier).activated()
+  }
+  @discardableResult public func systemSpacing(
+    lessThan anchor: NSLayoutXAxisAnchor, multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier).activated()
+  }
+  @discardableResult public func systemSpacing(
+    greaterThan anchor: NSLayoutXAxisAnchor, multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier).activated()
+  }
+}
+@available(iOS 11, tvOS 11, macOS 11, *)
+extension NSLayoutYAxisAnchor {
+  @discardableResult public func systemSpacing(
+    _ anchor: NSLayoutYAxisAnchor, multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint {
+    constraint(equalToSystemSpacingBelow: anchor, multiplier: multiplier).activated()
+  }
+  @discardableResult public func systemSpacing(
+    lessThan anchor: NSLayoutYAxisAnchor, multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier).activated()
+  }
+  @discardableResult public func systemSpacing(
+    greaterThan anchor: NSLayoutYAxisAnchor, multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier).activated()
+  }
+}
+#endif
