@@ -120,7 +120,7 @@ extension TALExpression where Kind == NSLayoutDimension {
   public static func * (left: CGFloat, right: Self) -> TALTerm<Kind> { right * left }
   public static func / (left: Self, right: CGFloat) -> TALTerm<Kind> { left * (1 / right) }
 }
-@MainActor private func changing<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+private func changing<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
   var value = value
   change(&value)
   return value
@@ -178,7 +178,7 @@ extension [NSLayoutConstraint.Attribute] {
 extension TALItem {
   /// Makes one constraint for each attribute, the same on both sides, and activates them together.
   @discardableResult public func anchor(
-    _ attributes: [NSLayoutConstraint.Attribute], to other: TALItem, padding: CGFloat = 0,
+    _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     if relation: NSLayoutConstraint.Relation = .equal
   ) -> [NSLayoutConstraint] {
     (self as? TALView)?.translatesAutoresizingMaskIntoConstraints = false
@@ -193,7 +193,7 @@ extension TALItem {
 }
 extension Array where Element: TALView {
   @preconcurrency @MainActor @discardableResult public func anchor(
-    _ attributes: [NSLayoutConstraint.Attribute], to other: TALItem, padding: CGFloat = 0,
+    _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     if relation: NSLayoutConstraint.Relation = .equal
   ) -> [NSLayoutConstraint] {
     NSLayoutConstraint.inactive(flatMap { $0.anchor(attributes, to: other, padding: padding, if: relation) })
@@ -231,7 +231,7 @@ extension [NSLayoutConstraint] {
 
 // MARK: Platform shorthands
 extension TALView {
-  /// Sets the content hugging and the compression resistance priority for one axis.
+  /// Sets both priorities of an axis: `setContentHuggingPriority` and `setContentCompressionResistancePriority`.
   public func constrainHuggingCompression(_ axis: TALAxis, _ priority: TALPriority) {
     setContentHuggingPriority(priority, for: axis)
     setContentCompressionResistancePriority(priority, for: axis)
@@ -239,39 +239,38 @@ extension TALView {
 }
 @available(iOS 11, tvOS 11, macOS 11, *)
 extension NSLayoutXAxisAnchor {
-  /// Makes and activates `multiplier` times the distance that the system keeps between views.
-  @discardableResult public func systemSpacing(
-    _ anchor: NSLayoutXAxisAnchor, multiplier: CGFloat = 1
-  ) -> NSLayoutConstraint {
-    constraint(equalToSystemSpacingAfter: anchor, multiplier: multiplier).activated()
+  /// Makes and activates `m` times the system's distance after `a`, by `constraint(equalToSystemSpacingAfter:…)`.
+  @preconcurrency @MainActor @discardableResult
+  public func systemSpacing(_ a: NSLayoutXAxisAnchor, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
+    constraint(equalToSystemSpacingAfter: a, multiplier: m).activated()
   }
-  @discardableResult public func systemSpacing(
-    lessThan anchor: NSLayoutXAxisAnchor, multiplier: CGFloat = 1
-  ) -> NSLayoutConstraint {
-    constraint(lessThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier).activated()
+  /// At most that distance.
+  @preconcurrency @MainActor @discardableResult
+  public func systemSpacing(lessThan a: NSLayoutXAxisAnchor, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualToSystemSpacingAfter: a, multiplier: m).activated()
   }
-  @discardableResult public func systemSpacing(
-    greaterThan anchor: NSLayoutXAxisAnchor, multiplier: CGFloat = 1
-  ) -> NSLayoutConstraint {
-    constraint(greaterThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier).activated()
+  /// At least that distance.
+  @preconcurrency @MainActor @discardableResult
+  public func systemSpacing(greaterThan a: NSLayoutXAxisAnchor, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualToSystemSpacingAfter: a, multiplier: m).activated()
   }
 }
 @available(iOS 11, tvOS 11, macOS 11, *)
 extension NSLayoutYAxisAnchor {
-  @discardableResult public func systemSpacing(
-    _ anchor: NSLayoutYAxisAnchor, multiplier: CGFloat = 1
-  ) -> NSLayoutConstraint {
-    constraint(equalToSystemSpacingBelow: anchor, multiplier: multiplier).activated()
+  /// Makes and activates `m` times the system's distance below `a`, by `constraint(equalToSystemSpacingBelow:…)`.
+  @preconcurrency @MainActor @discardableResult
+  public func systemSpacing(_ a: NSLayoutYAxisAnchor, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
+    constraint(equalToSystemSpacingBelow: a, multiplier: m).activated()
   }
-  @discardableResult public func systemSpacing(
-    lessThan anchor: NSLayoutYAxisAnchor, multiplier: CGFloat = 1
-  ) -> NSLayoutConstraint {
-    constraint(lessThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier).activated()
+  /// At most that distance.
+  @preconcurrency @MainActor @discardableResult
+  public func systemSpacing(lessThan a: NSLayoutYAxisAnchor, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualToSystemSpacingBelow: a, multiplier: m).activated()
   }
-  @discardableResult public func systemSpacing(
-    greaterThan anchor: NSLayoutYAxisAnchor, multiplier: CGFloat = 1
-  ) -> NSLayoutConstraint {
-    constraint(greaterThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier).activated()
+  /// At least that distance.
+  @preconcurrency @MainActor @discardableResult
+  public func systemSpacing(greaterThan a: NSLayoutYAxisAnchor, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualToSystemSpacingBelow: a, multiplier: m).activated()
   }
 }
 #endif
