@@ -14,15 +14,21 @@ extension Example {
       }
       return places.first { $0.view === item }?.frame
     }
+    var drawn: [String: Int] = [:]
     for constraint in root.allConstraints {
       guard let first = frame(constraint.firstItem) else { continue }
-      marks += mark(constraint, first, frame(constraint.secondItem), (constraint.firstItem as? TALView)?.isMirrored)
+      // Constraints about the same distance are drawn beside each other.
+      let place = "\(first) \(constraint.firstAttribute) \(frame(constraint.secondItem) ?? first)"
+      drawn[place, default: -1] += 1
+      let isMirrored = (constraint.firstItem as? TALView)?.isMirrored ?? false
+      marks += mark(constraint, first, frame(constraint.secondItem), isMirrored, shift: CGFloat(drawn[place] ?? 0))
     }
     let boxes = places.enumerated().map { index, place in
       let frame = place.frame
       let fill = ["#ffffff", "#dbeafe", "#fef3c7", "#dcfce7", "#fce7f3"][index == 0 ? 0 : 1 + (index - 1) % 4]
       let label = index == 0 ? "" : place.view.label
-      return rectangle(frame, fill) + "\n" + text(label, frame.midX, frame.midY + 4, "#111827", 12)
+      let y = place.view.subviews.isEmpty ? frame.midY + 4 : frame.maxY - 6
+      return rectangle(frame, fill) + "\n" + text(label, frame.midX, y, "#111827", 12)
     }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 \(number(root.frame.width + 20)) \
@@ -38,28 +44,36 @@ extension Example {
 
   /// A line for the constraint: from one location to the other, or along the side that it sizes.
   private func mark(
-    _ constraint: NSLayoutConstraint, _ first: CGRect, _ second: CGRect?, _ isMirrored: Bool?
+    _ constraint: NSLayoutConstraint, _ first: CGRect, _ second: CGRect?, _ isMirrored: Bool, shift: CGFloat
   ) -> [String] {
-    let sign = ["≤ ", "", "≥ "][constraint.relation.rawValue + 1]
     let color = constraint.priority == .required ? "#dc2626" : "#9ca3af"
     let attribute = constraint.firstAttribute
     if attribute == .width || attribute == .height {
       let isWidth = attribute == .width
-      let length = sign + number(isWidth ? first.width : first.height)
+      var length = number(isWidth ? first.width : first.height)
+      if second == nil { length += bound(constraint, 1) }
       return isWidth
-        ? arrow(first.minX, first.maxY - 5, first.maxX, first.maxY - 5, length, color)
-        : arrow(first.minX + 5, first.minY, first.minX + 5, first.maxY, length, color)
+        ? arrow(first.minX, first.maxY - 5 - 12 * shift, first.maxX, first.maxY - 5 - 12 * shift, length, color)
+        : arrow(first.minX + 5 + 30 * shift, first.minY, first.minX + 5 + 30 * shift, first.maxY, length, color)
     }
-    guard let second, let from = location(constraint.firstAttribute, first, isMirrored ?? false),
-      let to = location(constraint.secondAttribute, second, isMirrored ?? false)
+    guard let second, let from = location(constraint.firstAttribute, first, isMirrored),
+      let to = location(constraint.secondAttribute, second, isMirrored)
     else { return [] }
-    let gap = sign + number(abs(to.value - from.value))
+    let direction: CGFloat = (from.value < to.value) != (isMirrored && from.isX) ? -1 : 1
+    let gap = number(abs(to.value - from.value)) + bound(constraint, direction)
     if from.isX {
-      let y = (max(first.minY, second.minY) + min(first.maxY, second.maxY)) / 2 + 12
+      let y = (max(first.minY, second.minY) + min(first.maxY, second.maxY)) / 2 + 12 + 12 * shift
       return arrow(from.value, y, to.value, y, gap, color)
     }
-    let x = (max(first.minX, second.minX) + min(first.maxX, second.maxX)) / 2 + 24
+    let x = (max(first.minX, second.minX) + min(first.maxX, second.maxX)) / 2 + 24 + 44 * shift
     return arrow(x, from.value, x, to.value, gap, color)
+  }
+
+  /// What an inequality demands of the distance that is drawn; it may be drawn against the constraint's direction.
+  private func bound(_ constraint: NSLayoutConstraint, _ direction: CGFloat) -> String {
+    guard constraint.relation != .equal else { return "" }
+    let isLeast = (constraint.relation == .greaterThanOrEqual) == (direction > 0)
+    return " (\(isLeast ? "≥" : "≤") \(number(direction * constraint.constant)))"
   }
 
   private func location(
