@@ -170,6 +170,20 @@ private func message(_ result: ExitTest.Result?) -> String {
     #expect(child.frame.width == 0)
   }
 
+  @Test func anchorToItselfIsIdleOrReported() {
+    let (parent, child) = pair()
+    child.anchor([.left], to: child)
+    var log: [String] = []
+    let kept = StandIn.log
+    StandIn.log = { log.append($0) }
+    defer { StandIn.log = kept }
+    parent.layOut()
+    #expect(log.isEmpty)
+    child.anchor([.left], to: child, padding: 5)
+    parent.layOut()
+    #expect(log.count == 1)
+  }
+
   @Test func aBrokenConstraintComesBackWhenTheOtherGoes() {
     let (parent, child) = pair()
     child.anchor([.top, .leading, .bottom], to: parent)
