@@ -30,21 +30,21 @@ infix operator =>= : ComparisonPrecedence
 infix operator =<= : ComparisonPrecedence
 
 /// The right side of a relation: an anchor, a term, a number, or a term with a priority.
-@preconcurrency @MainActor public protocol TALRight<Kind> {
-  associatedtype Kind: AnyObject
-  var talTerm: TALTerm<Kind> { get }
+@preconcurrency @MainActor public protocol TALRight<TALKind> {
+  associatedtype TALKind: AnyObject
+  var talTerm: TALTerm<TALKind> { get }
 }
 extension TALRight {
   /// Makes and activates `left = right` by `NSLayoutAnchor.constraint(equalTo:…)`. Anchors of two kinds do not compile.
-  @discardableResult public static func =&= (left: NSLayoutAnchor<Kind>, right: Self) -> NSLayoutConstraint {
+  @discardableResult public static func =&= (left: NSLayoutAnchor<TALKind>, right: Self) -> NSLayoutConstraint {
     right.talTerm.relate(left, .equal)
   }
   /// Makes and activates `left ≥ right` by `constraint(greaterThanOrEqualTo:…)`.
-  @discardableResult public static func =>= (left: NSLayoutAnchor<Kind>, right: Self) -> NSLayoutConstraint {
+  @discardableResult public static func =>= (left: NSLayoutAnchor<TALKind>, right: Self) -> NSLayoutConstraint {
     right.talTerm.relate(left, .greaterThanOrEqual)
   }
   /// Makes and activates `left ≤ right` by `constraint(lessThanOrEqualTo:…)`.
-  @discardableResult public static func =<= (left: NSLayoutAnchor<Kind>, right: Self) -> NSLayoutConstraint {
+  @discardableResult public static func =<= (left: NSLayoutAnchor<TALKind>, right: Self) -> NSLayoutConstraint {
     right.talTerm.relate(left, .lessThanOrEqual)
   }
 }
@@ -103,22 +103,24 @@ extension Double: TALRight { public var talTerm: TALTerm<NSLayoutDimension> { CG
 extension Int: TALRight { public var talTerm: TALTerm<NSLayoutDimension> { CGFloat(self).talTerm } }
 
 extension TALExpression {
-  public static func + (left: Self, right: CGFloat) -> TALTerm<Kind> { changing(left.talTerm) { $0.constant += right } }
-  public static func + (left: CGFloat, right: Self) -> TALTerm<Kind> { right + left }
-  public static func - (left: Self, right: CGFloat) -> TALTerm<Kind> { left + -right }
+  public static func + (left: Self, right: CGFloat) -> TALTerm<TALKind> {
+    changing(left.talTerm) { $0.constant += right }
+  }
+  public static func + (left: CGFloat, right: Self) -> TALTerm<TALKind> { right + left }
+  public static func - (left: Self, right: CGFloat) -> TALTerm<TALKind> { left + -right }
   @available(*, unavailable, message: "a location has no multiple: only widths and heights can be multiplied")
-  public static func * (left: Self, right: CGFloat) -> TALTerm<Kind> { left.talTerm }
+  public static func * (left: Self, right: CGFloat) -> TALTerm<TALKind> { left.talTerm }
   @available(*, unavailable, message: "a location has no multiple: only widths and heights can be multiplied")
-  public static func * (left: CGFloat, right: Self) -> TALTerm<Kind> { right.talTerm }
+  public static func * (left: CGFloat, right: Self) -> TALTerm<TALKind> { right.talTerm }
   @available(*, unavailable, message: "a location has no fraction: only widths and heights can be divided")
-  public static func / (left: Self, right: CGFloat) -> TALTerm<Kind> { left.talTerm }
+  public static func / (left: Self, right: CGFloat) -> TALTerm<TALKind> { left.talTerm }
 }
-extension TALExpression where Kind == NSLayoutDimension {
-  public static func * (left: Self, right: CGFloat) -> TALTerm<Kind> {
+extension TALExpression where TALKind == NSLayoutDimension {
+  public static func * (left: Self, right: CGFloat) -> TALTerm<TALKind> {
     changing(left.talTerm) { ($0.multiplier, $0.constant) = ($0.multiplier * right, $0.constant * right) }
   }
-  public static func * (left: CGFloat, right: Self) -> TALTerm<Kind> { right * left }
-  public static func / (left: Self, right: CGFloat) -> TALTerm<Kind> { left * (1 / right) }
+  public static func * (left: CGFloat, right: Self) -> TALTerm<TALKind> { right * left }
+  public static func / (left: Self, right: CGFloat) -> TALTerm<TALKind> { left * (1 / right) }
 }
 private func changing<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
   var value = value
@@ -135,7 +137,7 @@ public struct TALPrioritized<Kind: AnyObject>: TALRight {
   }
 }
 extension TALExpression {
-  public static func | (left: Self, right: TALPriority) -> TALPrioritized<Kind> {
+  public static func | (left: Self, right: TALPriority) -> TALPrioritized<TALKind> {
     TALPrioritized(talTerm: changing(left.talTerm) { $0.priority = right })
   }
 }

@@ -21,7 +21,7 @@ private struct Seeded {
   private static let relations: [NSLayoutConstraint.Relation] = [.equal, .greaterThanOrEqual, .lessThanOrEqual]
 
   private func relate<Right: TALRight>(
-    _ left: NSLayoutAnchor<Right.Kind>, _ relation: NSLayoutConstraint.Relation, _ right: Right
+    _ left: NSLayoutAnchor<Right.TALKind>, _ relation: NSLayoutConstraint.Relation, _ right: Right
   ) -> NSLayoutConstraint {
     switch relation {
     case .equal: return left =&= right
@@ -32,7 +32,8 @@ private struct Seeded {
 
   /// With a priority in half of the cases, lowered in half of those.
   private func relate<Right: TALExpression>(
-    _ left: NSLayoutAnchor<Right.Kind>, _ relation: NSLayoutConstraint.Relation, _ right: Right, _ random: inout Seeded
+    _ left: NSLayoutAnchor<Right.TALKind>, _ relation: NSLayoutConstraint.Relation, _ right: Right,
+    _ random: inout Seeded
   ) -> (NSLayoutConstraint, TALPriority) {
     let value = 2 + random.next(999)
     switch random.next(4) {
@@ -54,7 +55,7 @@ private struct Seeded {
   }
 
   private func location<Anchor: TALExpression>(
-    _ left: NSLayoutAnchor<Anchor.Kind>, _ right: Anchor, plain anchor: NSLayoutAnchor<Anchor.Kind>,
+    _ left: NSLayoutAnchor<Anchor.TALKind>, _ right: Anchor, plain anchor: NSLayoutAnchor<Anchor.TALKind>,
     _ random: inout Seeded
   ) -> (NSLayoutConstraint, NSLayoutConstraint) {
     let relation = random.pick(Self.relations)

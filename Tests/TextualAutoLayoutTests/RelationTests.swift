@@ -227,6 +227,14 @@ private let count = 44
     #expect(owner.constraints.count == 2)
   }
 
+  @Test(arguments: [true, false]) func eitherOfTwoRelations(isWide: Bool) {
+    let a = Family().a
+    let equal = isWide ? a.widthAnchor =&= 2 : a.widthAnchor =&= 1
+    let least = isWide ? a.widthAnchor =>= 2 : a.widthAnchor =>= 1
+    let most = isWide ? a.widthAnchor =<= 2 : a.widthAnchor =<= 1
+    #expect([equal, least, most].map(\.constant) == Array(repeating: isWide ? 2 : 1, count: 3))
+  }
+
   @Test func leavesAutoresizingAlone() {
     let family = Family()
     family.a.translatesAutoresizingMaskIntoConstraints = true
