@@ -127,6 +127,10 @@ private struct Failure: Error {}
         a.leadingAnchor.constraint(equalToSystemSpacingAfter: b.trailingAnchor, multiplier: 1)
       ),
       (
+        a.leadingAnchor.systemSpacing(b.trailingAnchor, multiplier: 3),
+        a.leadingAnchor.constraint(equalToSystemSpacingAfter: b.trailingAnchor, multiplier: 3)
+      ),
+      (
         a.leadingAnchor.systemSpacing(lessThan: b.trailingAnchor, multiplier: 3),
         a.leadingAnchor.constraint(lessThanOrEqualToSystemSpacingAfter: b.trailingAnchor, multiplier: 3)
       ),

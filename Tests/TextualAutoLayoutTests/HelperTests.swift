@@ -96,6 +96,15 @@ import Testing
     #expect(family.parent.constraints == constraints)
   }
 
+  @Test func aListOfViewsHasTheSameDefaults() {
+    let family = Family()
+    let constraints = [family.a, family.b].anchor([.leading], to: family.parent)
+    #expect(constraints.map(\.constant) == [0, 0])
+    #expect(constraints.map(\.relation) == [.equal, .equal])
+    let least = [family.a].anchor([.leading], to: family.parent, if: .greaterThanOrEqual)
+    #expect(least.map(\.relation) == [.greaterThanOrEqual])
+  }
+
   @Test func paddingHoldsOnEverySide() {
     let family = Family()
     family.a.anchor(.edges, to: family.parent, padding: 5, if: .greaterThanOrEqual)
