@@ -36,28 +36,44 @@ infix operator =<= : ComparisonPrecedence
 }
 extension TALRight {
   /// Makes and activates `left = right` by `NSLayoutAnchor.constraint(equalTo:…)`. Anchors of two kinds do not compile.
-  @discardableResult public static func =&= (left: NSLayoutAnchor<TALKind>, right: Self) -> NSLayoutConstraint {
-    right.talTerm.relate(left, .equal)
+  @inlinable @discardableResult public static func =&= (left: NSLayoutAnchor<TALKind>, right: Self)
+    -> NSLayoutConstraint
+  {
+    talRelate(left, .equal, right.talTerm)
   }
   /// Makes and activates `left ≥ right` by `constraint(greaterThanOrEqualTo:…)`.
-  @discardableResult public static func =>= (left: NSLayoutAnchor<TALKind>, right: Self) -> NSLayoutConstraint {
-    right.talTerm.relate(left, .greaterThanOrEqual)
+  @inlinable @discardableResult public static func =>= (left: NSLayoutAnchor<TALKind>, right: Self)
+    -> NSLayoutConstraint
+  {
+    talRelate(left, .greaterThanOrEqual, right.talTerm)
   }
   /// Makes and activates `left ≤ right` by `constraint(lessThanOrEqualTo:…)`.
-  @discardableResult public static func =<= (left: NSLayoutAnchor<TALKind>, right: Self) -> NSLayoutConstraint {
-    right.talTerm.relate(left, .lessThanOrEqual)
+  @inlinable @discardableResult public static func =<= (left: NSLayoutAnchor<TALKind>, right: Self)
+    -> NSLayoutConstraint
+  {
+    talRelate(left, .lessThanOrEqual, right.talTerm)
   }
 }
 
 /// multiplier × anchor + constant, with a priority; without an anchor it is the constant alone.
 public struct TALTerm<Kind: AnyObject>: TALExpression {
-  fileprivate let anchor: NSLayoutAnchor<Kind>?
-  fileprivate var multiplier: CGFloat = 1
-  fileprivate var constant: CGFloat = 0
-  fileprivate var priority = TALPriority.required
-  public var talTerm: Self { self }
+  @usableFromInline let anchor: NSLayoutAnchor<Kind>?
+  @usableFromInline var multiplier: CGFloat = 1
+  @usableFromInline var constant: CGFloat = 0
+  @usableFromInline var priority = TALPriority.required
+  @inlinable init(_ anchor: NSLayoutAnchor<Kind>?) { self.anchor = anchor }
+  @inlinable public var talTerm: Self { self }
+}
 
-  /// The platform's own constraint for `left (relation) self`, complete but not active.
+/// The one call that remains of a relation in the client's code: completes the constraint, and only then activates it.
+@inline(never) @usableFromInline @MainActor func talRelate<Kind>(
+  _ left: NSLayoutAnchor<Kind>, _ relation: NSLayoutConstraint.Relation, _ right: TALTerm<Kind>
+) -> NSLayoutConstraint {
+  (right.constraint(left, relation) | right.priority).activated()
+}
+
+extension TALTerm {
+  /// The platform's own constraint for `left (relation) self`, but for the priority.
   fileprivate func constraint(
     _ left: NSLayoutAnchor<Kind>, _ relation: NSLayoutConstraint.Relation
   ) -> NSLayoutConstraint {
@@ -80,34 +96,30 @@ public struct TALTerm<Kind: AnyObject>: TALExpression {
     case (_, let other?): return left.constraint(equalTo: other, multiplier: m, constant: c)
     }
   }
-
-  fileprivate func relate(_ left: NSLayoutAnchor<Kind>, _ relation: NSLayoutConstraint.Relation) -> NSLayoutConstraint {
-    (constraint(left, relation) | priority).activated()
-  }
 }
 
 // MARK: Arithmetic
 /// What can be calculated with: an anchor or a term. A constant moves it; a factor multiplies its constant too.
 @preconcurrency @MainActor public protocol TALExpression: TALRight {}
 extension NSLayoutXAxisAnchor: TALExpression {
-  public var talTerm: TALTerm<NSLayoutXAxisAnchor> { TALTerm(anchor: self) }
+  @inlinable public var talTerm: TALTerm<NSLayoutXAxisAnchor> { TALTerm(self) }
 }
 extension NSLayoutYAxisAnchor: TALExpression {
-  public var talTerm: TALTerm<NSLayoutYAxisAnchor> { TALTerm(anchor: self) }
+  @inlinable public var talTerm: TALTerm<NSLayoutYAxisAnchor> { TALTerm(self) }
 }
 extension NSLayoutDimension: TALExpression {
-  public var talTerm: TALTerm<NSLayoutDimension> { TALTerm(anchor: self) }
+  @inlinable public var talTerm: TALTerm<NSLayoutDimension> { TALTerm(self) }
 }
-extension CGFloat: TALRight { public var talTerm: TALTerm<NSLayoutDimension> { TALTerm(anchor: nil, constant: self) } }
-extension Double: TALRight { public var talTerm: TALTerm<NSLayoutDimension> { CGFloat(self).talTerm } }
-extension Int: TALRight { public var talTerm: TALTerm<NSLayoutDimension> { CGFloat(self).talTerm } }
+extension CGFloat: TALRight { @inlinable public var talTerm: TALTerm<NSLayoutDimension> { TALTerm(nil) + self } }
+extension Double: TALRight { @inlinable public var talTerm: TALTerm<NSLayoutDimension> { CGFloat(self).talTerm } }
+extension Int: TALRight { @inlinable public var talTerm: TALTerm<NSLayoutDimension> { CGFloat(self).talTerm } }
 
 extension TALExpression {
-  public static func + (left: Self, right: CGFloat) -> TALTerm<TALKind> {
-    changing(left.talTerm) { $0.constant += right }
+  @inlinable public static func + (left: Self, right: CGFloat) -> TALTerm<TALKind> {
+    talChanging(left.talTerm) { $0.constant += right }
   }
-  public static func + (left: CGFloat, right: Self) -> TALTerm<TALKind> { right + left }
-  public static func - (left: Self, right: CGFloat) -> TALTerm<TALKind> { left + -right }
+  @inlinable public static func + (left: CGFloat, right: Self) -> TALTerm<TALKind> { right + left }
+  @inlinable public static func - (left: Self, right: CGFloat) -> TALTerm<TALKind> { left + -right }
   @available(*, unavailable, message: "a location has no multiple: only widths and heights can be multiplied")
   public static func * (left: Self, right: CGFloat) -> TALTerm<TALKind> { left.talTerm }
   @available(*, unavailable, message: "a location has no multiple: only widths and heights can be multiplied")
@@ -116,13 +128,13 @@ extension TALExpression {
   public static func / (left: Self, right: CGFloat) -> TALTerm<TALKind> { left.talTerm }
 }
 extension TALExpression where TALKind == NSLayoutDimension {
-  public static func * (left: Self, right: CGFloat) -> TALTerm<TALKind> {
-    changing(left.talTerm) { ($0.multiplier, $0.constant) = ($0.multiplier * right, $0.constant * right) }
+  @inlinable public static func * (left: Self, right: CGFloat) -> TALTerm<TALKind> {
+    talChanging(left.talTerm) { ($0.multiplier, $0.constant) = ($0.multiplier * right, $0.constant * right) }
   }
-  public static func * (left: CGFloat, right: Self) -> TALTerm<TALKind> { right * left }
-  public static func / (left: Self, right: CGFloat) -> TALTerm<TALKind> { left * (1 / right) }
+  @inlinable public static func * (left: CGFloat, right: Self) -> TALTerm<TALKind> { right * left }
+  @inlinable public static func / (left: Self, right: CGFloat) -> TALTerm<TALKind> { left * (1 / right) }
 }
-private func changing<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+@inlinable func talChanging<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
   var value = value
   change(&value)
   return value
@@ -131,21 +143,25 @@ private func changing<Value>(_ value: Value, _ change: (inout Value) -> Void) ->
 // MARK: Priority
 /// A term with a priority, made by `|`. Further to the right, `- 1` lowers the priority.
 public struct TALPrioritized<Kind: AnyObject>: TALRight {
-  public fileprivate(set) var talTerm: TALTerm<Kind>
-  public static func - (left: Self, right: Int) -> Self {
+  public let talTerm: TALTerm<Kind>
+  @inlinable init(_ term: TALTerm<Kind>) { talTerm = term }
+  @inlinable public static func - (left: Self, right: Int) -> Self {
     left.talTerm | TALPriority(left.talTerm.priority.rawValue - Float(right))
   }
 }
 extension TALExpression {
-  public static func | (left: Self, right: TALPriority) -> TALPrioritized<TALKind> {
-    TALPrioritized(talTerm: changing(left.talTerm) { $0.priority = right })
+  @inlinable public static func | (left: Self, right: TALPriority) -> TALPrioritized<TALKind> {
+    TALPrioritized(talChanging(left.talTerm) { $0.priority = right })
   }
 }
 // The default types of literals, and no other: an exact match ends the compiler's search among all overloads of `|`.
-@preconcurrency @MainActor public func | (left: Double, right: TALPriority) -> TALPrioritized<NSLayoutDimension> {
+@inlinable @preconcurrency @MainActor public func | (left: Double, right: TALPriority) -> TALPrioritized<
+  NSLayoutDimension
+> {
   left.talTerm | right
 }
-@preconcurrency @MainActor public func | (left: Int, right: TALPriority) -> TALPrioritized<NSLayoutDimension> {
+@inlinable @preconcurrency @MainActor public func | (left: Int, right: TALPriority) -> TALPrioritized<NSLayoutDimension>
+{
   left.talTerm | right
 }
 
@@ -160,7 +176,7 @@ extension NSLayoutConstraint {
   }
   /// Adds to the constant of an existing constraint, as `- 8` subtracts.
   @discardableResult public static func + (left: NSLayoutConstraint, right: CGFloat) -> NSLayoutConstraint {
-    changing(left) { $0.constant += right }
+    talChanging(left) { $0.constant += right }
   }
   @discardableResult public static func - (left: NSLayoutConstraint, right: CGFloat) -> NSLayoutConstraint {
     left + -right
@@ -179,7 +195,7 @@ extension [NSLayoutConstraint.Attribute] {
 }
 extension TALItem {
   /// Makes one constraint for each attribute, the same on both sides, and activates them together.
-  @discardableResult public func anchor(
+  @inline(never) @discardableResult public func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     if relation: NSLayoutConstraint.Relation = .equal
   ) -> [NSLayoutConstraint] {
@@ -194,7 +210,7 @@ extension TALItem {
   }
 }
 extension Array where Element: TALView {
-  @preconcurrency @MainActor @discardableResult public func anchor(
+  @inline(never) @preconcurrency @MainActor @discardableResult public func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     if relation: NSLayoutConstraint.Relation = .equal
   ) -> [NSLayoutConstraint] {
@@ -216,17 +232,17 @@ extension NSLayoutConstraint {
     activates = false
     return try constraints()
   }
-  @discardableResult public func on() -> Self { changing(self) { $0.isActive = true } }
-  @discardableResult public func off() -> Self { changing(self) { $0.isActive = false } }
+  @discardableResult public func on() -> Self { talChanging(self) { $0.isActive = true } }
+  @discardableResult public func off() -> Self { talChanging(self) { $0.isActive = false } }
   @MainActor fileprivate func activated() -> Self { activates ? on() : self }
 }
 extension [NSLayoutConstraint] {
   @preconcurrency @MainActor @discardableResult public static func | (left: Self, right: TALPriority) -> Self {
-    changing(left) { for constraint in $0 { constraint | right } }
+    talChanging(left) { for constraint in $0 { constraint | right } }
   }
   /// Activates or deactivates all in one call.
   @preconcurrency @MainActor @discardableResult public func setActive(_ active: Bool) -> Self {
-    changing(self) { active ? NSLayoutConstraint.activate($0) : NSLayoutConstraint.deactivate($0) }
+    talChanging(self) { active ? NSLayoutConstraint.activate($0) : NSLayoutConstraint.deactivate($0) }
   }
   @MainActor fileprivate func activated() -> Self { activates ? setActive(true) : self }
 }
