@@ -168,7 +168,7 @@ extension TALExpression {
 extension NSLayoutConstraint {
   /// Sets the priority. UIKit forbids an active constraint to become required or optional: it is off meanwhile.
   @discardableResult public static func | (left: NSLayoutConstraint, right: TALPriority) -> NSLayoutConstraint {
-    let pauses = left.isActive && (left.priority == .required) != (right == .required)
+    let pauses = (left.priority == .required) != (right == .required) && left.isActive
     if pauses { left.isActive = false }
     left.priority = right
     if pauses { left.isActive = true }
@@ -200,12 +200,13 @@ extension TALItem {
     if relation: NSLayoutConstraint.Relation = .equal
   ) -> [NSLayoutConstraint] {
     (self as? TALView)?.translatesAutoresizingMaskIntoConstraints = false
+    // right, bottom, trailing, lastBaseline and (UIKit) the margins of the first three: padding is measured backwards
+    let far = [2, 4, 6, 11, 14, 16, 18]
     return attributes.map {
-      // right, bottom, trailing, lastBaseline and (UIKit) the margins of the first three: padding is measured backwards
-      let swaps = [2, 4, 6, 11, 14, 16, 18].contains($0.rawValue)
+      let (first, second): (AnyObject, AnyObject) = far.contains($0.rawValue) ? (other, self) : (self, other)
       return NSLayoutConstraint(
-        item: swaps ? other : self, attribute: $0, relatedBy: relation, toItem: swaps ? self : other, attribute: $0,
-        multiplier: 1, constant: padding)
+        item: first, attribute: $0, relatedBy: relation, toItem: second, attribute: $0, multiplier: 1, constant: padding
+      )
     }.activated()
   }
 }

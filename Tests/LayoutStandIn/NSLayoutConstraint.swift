@@ -43,7 +43,7 @@ import Foundation
     if attr1 == .notAnAttribute || (view2 != nil && attr2 == .notAnAttribute) {
       raise("NSInvalidArgumentException", "NSLayoutConstraint for \(view1): Unknown layout attribute")
     }
-    let second = view2.map { AnchorValue(item: $0 as AnyObject, attribute: attr2) }
+    let second = view2.map { AnchorValue(item: Self.object($0), attribute: attr2) }
     if let second, Self.direction(attr1) * Self.direction(second.attribute) < 0 {
       // [EAIntroView #60]
       raise(
@@ -52,7 +52,7 @@ import Foundation
           + " Use leading/trailing for both or neither.")
     }
     self.init(
-      AnchorValue(item: view1 as AnyObject, attribute: attr1), relation, second, multiplier: multiplier, constant: c)
+      AnchorValue(item: Self.object(view1), attribute: attr1), relation, second, multiplier: multiplier, constant: c)
   }
 
   init(
@@ -94,6 +94,9 @@ import Foundation
         "A constraint cannot be made from \(self) because their units are not compatible.")
     }
   }
+
+  /// As cheap as UIKit's `id`: the general cast looks for bridged types first.
+  private static func object(_ item: Any) -> AnyObject { item as? UIView ?? item as AnyObject }
 
   private static func isSize(_ value: AnchorValue) -> Bool {
     value.origin != nil || value.attribute == .width || value.attribute == .height
