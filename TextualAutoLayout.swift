@@ -34,23 +34,18 @@ infix operator =<= : ComparisonPrecedence
   associatedtype TALKind: AnyObject
   var talTerm: TALTerm<TALKind> { get }
 }
-extension TALRight {
+public extension TALRight {
   /// Makes and activates `left = right` by `NSLayoutAnchor.constraint(equalTo:…)`. Anchors of two kinds do not compile.
-  @inlinable @discardableResult public static func =&= (left: NSLayoutAnchor<TALKind>, right: Self)
-    -> NSLayoutConstraint
-  {
+  /// UIKit raises its exception here if there is no common ancestor, for leading with left, and for what is not finite.
+  @inlinable @discardableResult static func =&= (left: NSLayoutAnchor<TALKind>, right: Self) -> NSLayoutConstraint {
     talRelate(left, .equal, right.talTerm)
   }
-  /// Makes and activates `left ≥ right` by `constraint(greaterThanOrEqualTo:…)`.
-  @inlinable @discardableResult public static func =>= (left: NSLayoutAnchor<TALKind>, right: Self)
-    -> NSLayoutConstraint
-  {
+  /// Makes and activates `left ≥ right` by `constraint(greaterThanOrEqualTo:…)`; otherwise like `=&=`.
+  @inlinable @discardableResult static func =>= (left: NSLayoutAnchor<TALKind>, right: Self) -> NSLayoutConstraint {
     talRelate(left, .greaterThanOrEqual, right.talTerm)
   }
-  /// Makes and activates `left ≤ right` by `constraint(lessThanOrEqualTo:…)`.
-  @inlinable @discardableResult public static func =<= (left: NSLayoutAnchor<TALKind>, right: Self)
-    -> NSLayoutConstraint
-  {
+  /// Makes and activates `left ≤ right` by `constraint(lessThanOrEqualTo:…)`; otherwise like `=&=`.
+  @inlinable @discardableResult static func =<= (left: NSLayoutAnchor<TALKind>, right: Self) -> NSLayoutConstraint {
     talRelate(left, .lessThanOrEqual, right.talTerm)
   }
 }
@@ -114,25 +109,27 @@ extension CGFloat: TALRight { @inlinable public var talTerm: TALTerm<NSLayoutDim
 extension Double: TALRight { @inlinable public var talTerm: TALTerm<NSLayoutDimension> { CGFloat(self).talTerm } }
 extension Int: TALRight { @inlinable public var talTerm: TALTerm<NSLayoutDimension> { CGFloat(self).talTerm } }
 
-extension TALExpression {
-  @inlinable public static func + (left: Self, right: CGFloat) -> TALTerm<TALKind> {
+public extension TALExpression {
+  /// The term moved by a constant, in points.
+  @inlinable static func + (left: Self, right: CGFloat) -> TALTerm<TALKind> {
     talChanging(left.talTerm) { $0.constant += right }
   }
-  @inlinable public static func + (left: CGFloat, right: Self) -> TALTerm<TALKind> { right + left }
-  @inlinable public static func - (left: Self, right: CGFloat) -> TALTerm<TALKind> { left + -right }
+  @inlinable static func + (left: CGFloat, right: Self) -> TALTerm<TALKind> { right + left }
+  @inlinable static func - (left: Self, right: CGFloat) -> TALTerm<TALKind> { left + -right }
   @available(*, unavailable, message: "a location has no multiple: only widths and heights can be multiplied")
-  public static func * (left: Self, right: CGFloat) -> TALTerm<TALKind> { left.talTerm }
+  static func * (left: Self, right: CGFloat) -> TALTerm<TALKind> { left.talTerm }
   @available(*, unavailable, message: "a location has no multiple: only widths and heights can be multiplied")
-  public static func * (left: CGFloat, right: Self) -> TALTerm<TALKind> { right.talTerm }
+  static func * (left: CGFloat, right: Self) -> TALTerm<TALKind> { right.talTerm }
   @available(*, unavailable, message: "a location has no fraction: only widths and heights can be divided")
-  public static func / (left: Self, right: CGFloat) -> TALTerm<TALKind> { left.talTerm }
+  static func / (left: Self, right: CGFloat) -> TALTerm<TALKind> { left.talTerm }
 }
-extension TALExpression where TALKind == NSLayoutDimension {
-  @inlinable public static func * (left: Self, right: CGFloat) -> TALTerm<TALKind> {
+public extension TALExpression where TALKind == NSLayoutDimension {
+  /// The width or height times a number, with its constant. Divided by zero it is refused when it is related.
+  @inlinable static func * (left: Self, right: CGFloat) -> TALTerm<TALKind> {
     talChanging(left.talTerm) { ($0.multiplier, $0.constant) = ($0.multiplier * right, $0.constant * right) }
   }
-  @inlinable public static func * (left: CGFloat, right: Self) -> TALTerm<TALKind> { right * left }
-  @inlinable public static func / (left: Self, right: CGFloat) -> TALTerm<TALKind> { left * (1 / right) }
+  @inlinable static func * (left: CGFloat, right: Self) -> TALTerm<TALKind> { right * left }
+  @inlinable static func / (left: Self, right: CGFloat) -> TALTerm<TALKind> { left * (1 / right) }
 }
 @inlinable func talChanging<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
   var value = value
@@ -149,8 +146,9 @@ public struct TALPrioritized<Kind: AnyObject>: TALRight {
     left.talTerm | TALPriority(left.talTerm.priority.rawValue - Float(right))
   }
 }
-extension TALExpression {
-  @inlinable public static func | (left: Self, right: TALPriority) -> TALPrioritized<TALKind> {
+public extension TALExpression {
+  /// The term with a priority above 0 and up to 1000; UIKit raises its exception for any other when it is related.
+  @inlinable static func | (left: Self, right: TALPriority) -> TALPrioritized<TALKind> {
     TALPrioritized(talChanging(left.talTerm) { $0.priority = right })
   }
 }
@@ -165,9 +163,9 @@ extension TALExpression {
   left.talTerm | right
 }
 
-extension NSLayoutConstraint {
+public extension NSLayoutConstraint {
   /// Sets the priority. UIKit forbids an active constraint to become required or optional: it is off meanwhile.
-  @discardableResult public static func | (left: NSLayoutConstraint, right: TALPriority) -> NSLayoutConstraint {
+  @discardableResult static func | (left: NSLayoutConstraint, right: TALPriority) -> NSLayoutConstraint {
     let pauses = (left.priority == .required) != (right == .required) && left.isActive
     if pauses { left.isActive = false }
     left.priority = right
@@ -175,10 +173,10 @@ extension NSLayoutConstraint {
     return left
   }
   /// Adds to the constant of an existing constraint, as `- 8` subtracts.
-  @discardableResult public static func + (left: NSLayoutConstraint, right: CGFloat) -> NSLayoutConstraint {
+  @discardableResult static func + (left: NSLayoutConstraint, right: CGFloat) -> NSLayoutConstraint {
     talChanging(left) { $0.constant += right }
   }
-  @discardableResult public static func - (left: NSLayoutConstraint, right: CGFloat) -> NSLayoutConstraint {
+  @discardableResult static func - (left: NSLayoutConstraint, right: CGFloat) -> NSLayoutConstraint {
     left + -right
   }
 }
@@ -188,19 +186,22 @@ extension NSLayoutConstraint {
 @preconcurrency @MainActor public protocol TALItem: AnyObject {}
 extension TALView: TALItem {}
 extension TALGuide: TALItem {}
-extension [NSLayoutConstraint.Attribute] {
-  public static var edges: Self { [.top, .leading, .bottom, .trailing] }
-  public static var center: Self { [.centerX, .centerY] }
-  public static var size: Self { [.width, .height] }
+public extension [NSLayoutConstraint.Attribute] {
+  static var edges: Self { [.top, .leading, .bottom, .trailing] }
+  static var center: Self { [.centerX, .centerY] }
+  static var size: Self { [.width, .height] }
 }
-extension TALItem {
-  /// Makes one constraint for each attribute, the same on both sides, and activates them together.
-  @inline(never) @discardableResult public func anchor(
+public extension TALItem {
+  /// Makes one constraint for each attribute, the same on both sides, by `NSLayoutConstraint(item:…)`, and activates
+  /// them together. For right, bottom, trailing, lastBaseline and those margins `other` comes first, so that padding,
+  /// in points, is positive everywhere. Clears `translatesAutoresizingMaskIntoConstraints` of the receiver. UIKit
+  /// raises its exception for `.notAnAttribute` before any is active; without a common ancestor, after those before it.
+  @inline(never) @discardableResult func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     if relation: NSLayoutConstraint.Relation = .equal
   ) -> [NSLayoutConstraint] {
     (self as? TALView)?.translatesAutoresizingMaskIntoConstraints = false
-    // right, bottom, trailing, lastBaseline and (UIKit) the margins of the first three: padding is measured backwards
+    // right, bottom, trailing, lastBaseline; on UIKit also rightMargin, bottomMargin, trailingMargin
     let far = [2, 4, 6, 11, 14, 16, 18]
     return attributes.map {
       let (first, second): (AnyObject, AnyObject) = far.contains($0.rawValue) ? (other, self) : (self, other)
@@ -210,8 +211,9 @@ extension TALItem {
     }.activated()
   }
 }
-extension Array where Element: TALView {
-  @inline(never) @preconcurrency @MainActor @discardableResult public func anchor(
+public extension Array where Element: TALView {
+  /// Anchors every view to the same other, as one batch.
+  @inline(never) @preconcurrency @MainActor @discardableResult func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     if relation: NSLayoutConstraint.Relation = .equal
   ) -> [NSLayoutConstraint] {
@@ -223,72 +225,73 @@ extension Array where Element: TALView {
 // MARK: Activation
 @MainActor private var activates = true
 
-extension NSLayoutConstraint {
+public extension NSLayoutConstraint {
   /// Evaluates `constraints` so that what it creates stays inactive, and returns its result.
-  @preconcurrency @MainActor public static func inactive<Result>(_ constraints: @autoclosure () throws -> Result)
-    rethrows -> Result
+  @preconcurrency @MainActor static func inactive<Result>(_ constraints: @autoclosure () throws -> Result) rethrows
+    -> Result
   {
     let outer = activates
     defer { activates = outer }
     activates = false
     return try constraints()
   }
-  @discardableResult public func on() -> Self { talChanging(self) { $0.isActive = true } }
-  @discardableResult public func off() -> Self { talChanging(self) { $0.isActive = false } }
+  /// Activates the constraint; `off()` deactivates it.
+  @discardableResult func on() -> Self { talChanging(self) { $0.isActive = true } }
+  @discardableResult func off() -> Self { talChanging(self) { $0.isActive = false } }
   @MainActor fileprivate func activated() -> Self { activates ? on() : self }
 }
-extension [NSLayoutConstraint] {
-  @preconcurrency @MainActor @discardableResult public static func | (left: Self, right: TALPriority) -> Self {
+public extension [NSLayoutConstraint] {
+  @preconcurrency @MainActor @discardableResult static func | (left: Self, right: TALPriority) -> Self {
     talChanging(left) { for constraint in $0 { constraint | right } }
   }
   /// Activates or deactivates all in one call.
-  @preconcurrency @MainActor @discardableResult public func setActive(_ active: Bool) -> Self {
+  @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
     talChanging(self) { active ? NSLayoutConstraint.activate($0) : NSLayoutConstraint.deactivate($0) }
   }
   @MainActor fileprivate func activated() -> Self { activates ? setActive(true) : self }
 }
 
 // MARK: Platform shorthands
-extension TALView {
+public extension TALView {
   /// Sets both priorities of an axis: `setContentHuggingPriority` and `setContentCompressionResistancePriority`.
-  public func constrainHuggingCompression(_ axis: TALAxis, _ priority: TALPriority) {
+  func constrainHuggingCompression(_ axis: TALAxis, _ priority: TALPriority) {
     setContentHuggingPriority(priority, for: axis)
     setContentCompressionResistancePriority(priority, for: axis)
   }
 }
 @available(iOS 11, tvOS 11, macOS 11, *)
-extension NSLayoutXAxisAnchor {
+public extension NSLayoutXAxisAnchor {
   /// Makes and activates `m` times the system's distance after `a`, by `constraint(equalToSystemSpacingAfter:…)`.
   @preconcurrency @MainActor @discardableResult
-  public func systemSpacing(_ a: NSLayoutXAxisAnchor, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
+  func systemSpacing(_ a: NSLayoutXAxisAnchor, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
     constraint(equalToSystemSpacingAfter: a, multiplier: m).activated()
   }
   /// At most that distance.
   @preconcurrency @MainActor @discardableResult
-  public func systemSpacing(lessThan a: NSLayoutXAxisAnchor, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
+  func systemSpacing(lessThan a: NSLayoutXAxisAnchor, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
     constraint(lessThanOrEqualToSystemSpacingAfter: a, multiplier: m).activated()
   }
   /// At least that distance.
   @preconcurrency @MainActor @discardableResult
-  public func systemSpacing(greaterThan a: NSLayoutXAxisAnchor, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
+  func systemSpacing(greaterThan a: NSLayoutXAxisAnchor, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualToSystemSpacingAfter: a, multiplier: m).activated()
   }
 }
 @available(iOS 11, tvOS 11, macOS 11, *)
-extension NSLayoutYAxisAnchor {
+public extension NSLayoutYAxisAnchor {
   /// Makes and activates `m` times the system's distance below `a`, by `constraint(equalToSystemSpacingBelow:…)`.
   @preconcurrency @MainActor @discardableResult
-  public func systemSpacing(_ a: NSLayoutYAxisAnchor, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
+  func systemSpacing(_ a: NSLayoutYAxisAnchor, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
     constraint(equalToSystemSpacingBelow: a, multiplier: m).activated()
   }
   /// At most that distance.
   @preconcurrency @MainActor @discardableResult
-  public func systemSpacing(lessThan a: NSLayoutYAxisAnchor, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
+  func systemSpacing(lessThan a: NSLayoutYAxisAnchor, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
     constraint(lessThanOrEqualToSystemSpacingBelow: a, multiplier: m).activated()
   }
   /// At least that distance.
   @preconcurrency @MainActor @discardableResult
-  public func systemSpacing(greaterThan a: NSLayoutYAxisAnchor, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
+  func systemSpacing(greaterThan a: NSLayoutYAxisAnchor, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualToSystemSpacingBelow: a, multiplier: m).activated()
   }
 }
