@@ -12,7 +12,9 @@ let gallery = Target.executableTarget(
   name: "Gallery", dependencies: ["Examples"], path: "Tests/Gallery", exclude: ["Pictures"])
 let tests = Target.testTarget(
   name: "TextualAutoLayoutTests", dependencies: ["TextualAutoLayout", "Examples"], path: "Tests/TextualAutoLayoutTests")
-var targets = [product, examples, gallery, tests]
+let migration = Target.testTarget(
+  name: "MigrationTests", dependencies: ["TextualAutoLayout", "Examples"], path: "Tests/Migration")
+var targets = [product, examples, gallery, tests, migration]
 
 #if !canImport(Darwin)
 // Hosts without UIKit and AppKit lay out with a stand-in for them.

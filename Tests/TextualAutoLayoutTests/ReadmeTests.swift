@@ -21,7 +21,7 @@ private func normalized(_ line: Substring) -> String {
     let blocks = try contents("README.md").components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
     #expect(blocks.count > 5)
-    let compiled = try Example.source + contents("Tests/TextualAutoLayoutTests/OriginalTests.swift")
+    let compiled = try Example.source + contents("Tests/Migration/MigrationTests.swift")
     let known = Set(compiled.split(separator: "\n").map(normalized))
     for line in blocks.flatMap({ $0.split(separator: "\n") }).map(normalized) where !line.hasPrefix("//") {
       #expect(known.contains(line), "README: \(line)")

@@ -1,0 +1,647 @@
+//  The recipes of Tests/Cookbook.md, run. The page is this file's recipes with their words: `// ##` begins a group,
+//  `// ###` a recipe, `// Elsewhere:` says how other libraries put it, the lines between `// recipe` and `// end` are
+//  ours, `// Result:` is what the assertions below check.
+
+import Examples
+import Foundation
+import Testing
+
+@Suite @MainActor struct CookbookTests {
+  let parent = Box("parent")
+  let a: Box
+  let b: Box
+  let c: Box
+  private final class Order { var priority: Float = 100 }
+  private let order = Order()
+
+  init() {
+    parent.translatesAutoresizingMaskIntoConstraints = true
+    parent.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
+    a = parent.box("a")
+    b = parent.box("b")
+    c = parent.box("c")
+  }
+
+  /// Gives views what the recipe leaves open, so that they can be laid out.
+  private func place(_ view: Box, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    // The first view placed is the firmest, and sizes are firmer than places.
+    order.priority -= 2
+    let (size, location) = (TALPriority(order.priority), TALPriority(order.priority - 1))
+    view.widthAnchor =&= width | size
+    view.heightAnchor =&= height | size
+    view.leadingAnchor =&= parent.leadingAnchor + x | location
+    view.topAnchor =&= parent.topAnchor + y | location
+  }
+
+  private func expect(
+    _ view: TALView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    parent.layOut()
+    let frame = view.frame
+    for (value, expected) in [(frame.minX, x), (frame.minY, y), (frame.width, width), (frame.height, height)] {
+      #expect(abs(value - expected) < 0.01, "\(frame)", sourceLocation: location)
+    }
+  }
+
+  // ## Relations
+
+  // ### Equal, at least, at most
+  // Elsewhere: a chained "equal to", "greater than or equal to", "less than or equal to", or `==`, `>=`, `<=`.
+  @Test func relations() {
+    place(a, 10, 10, 90, 30)
+    // recipe
+    b.leadingAnchor =&= a.trailingAnchor
+    b.widthAnchor =>= a.widthAnchor
+    b.heightAnchor =<= a.heightAnchor
+    // end
+    // Result: b begins where a ends, at least as wide, at most as high.
+    place(b, 0, 0, 20, 500)
+    expect(b, 100, 0, 90, 30)
+  }
+
+  // ### Constants
+  // Elsewhere: an "offset" or "inset" method, or `+` and `-`.
+  @Test func constants() {
+    place(a, 10, 10, 90, 30)
+    // recipe
+    b.topAnchor =&= a.bottomAnchor + 8
+    b.trailingAnchor =&= a.trailingAnchor - 20
+    b.widthAnchor =&= 50
+    // end
+    // Result: b lies 8 points below a, ends 20 points before it and is 50 points wide.
+    place(b, 0, 0, 1, 30)
+    expect(b, 30, 48, 50, 30)
+  }
+
+  // ### Multipliers and linear combinations
+  // Elsewhere: "multiplied by" and "offset" one after the other.
+  @Test func multipliers() {
+    place(a, 0, 0, 90, 30)
+    // recipe
+    b.widthAnchor =&= 2 * a.widthAnchor
+    b.heightAnchor =&= (a.widthAnchor - 50) / 2
+    // end
+    // Result: 2 × 90 = 180 points wide, 0.5 × (90 − 50) = 20 points high.
+    place(b, 0, 0, 1, 1)
+    expect(b, 0, 0, 180, 20)
+  }
+
+  // ## Priorities
+
+  // ### Named, numeric, one below required
+  // Elsewhere: a "priority" method with a name or a number at the end of the chain.
+  @Test func priorities() {
+    place(a, 0, 0, 1, 30)
+    // recipe
+    let named = a.widthAnchor =&= 300 | .defaultHigh
+    let numeric = a.widthAnchor =&= 200 | TALPriority(300)
+    let below = a.widthAnchor =<= 250 | TALPriority.required - 1
+    // end
+    // Result: 750, 300 and 999; the width is 250, as near to 300 as the stronger limit allows.
+    #expect([named, numeric, below].map(\.priority.rawValue) == [750, 300, 999])
+    expect(a, 0, 0, 250, 30)
+  }
+
+  // ### Changing the priority of one constraint and of a group, while active
+  // Elsewhere: keep the constraint and set its priority, which UIKit forbids across required.
+  @Test func changingPriorities() {
+    place(a, 0, 0, 50, 30)
+    // recipe
+    let width = a.widthAnchor =&= 300
+    let edges = a.anchor([.leading, .trailing], to: parent)
+    width | .defaultLow
+    edges | .defaultHigh
+    // end
+    // Result: the width gives way to the edges: 400 points.
+    #expect(width.isActive && edges.allSatisfy { $0.isActive })
+    expect(a, 0, 0, 400, 30)
+  }
+
+  // ## Edges, size, centre
+
+  // ### All edges, without and with one padding
+  // Elsewhere: "edges equal to superview", with "inset".
+  @Test func edges() {
+    // recipe
+    a.anchor(.edges, to: parent)
+    b.anchor(.edges, to: parent, padding: 20)
+    // end
+    // Result: a fills the parent; b leaves 20 points on every side.
+    expect(a, 0, 0, 400, 300)
+    expect(b, 20, 20, 360, 260)
+  }
+
+  // ### A different padding for each edge
+  // Elsewhere: edges with insets of 20, 20, 40, 20. Here a line for each padding: a value of four numbers hides which is which.
+  @Test func insets() {
+    // recipe
+    a.anchor([.top, .leading, .trailing], to: parent, padding: 20)
+    a.anchor([.bottom], to: parent, padding: 40)
+    // end
+    // Result: 20 points at the top and the sides, 40 below.
+    expect(a, 20, 20, 360, 240)
+  }
+
+  // ### The two sides; top and bottom
+  // Elsewhere: "horizontal edges" and "vertical edges".
+  @Test func sides() {
+    place(a, 0, 7, 1, 30)
+    place(b, 7, 0, 30, 1)
+    // recipe
+    a.anchor([.leading, .trailing], to: parent, padding: 16)
+    b.anchor([.top, .bottom], to: parent)
+    // end
+    // Result: a is as wide as the parent less 32; b as high as the parent.
+    expect(a, 16, 7, 368, 30)
+    expect(b, 7, 0, 30, 300)
+  }
+
+  // ### The four corners
+  // Elsewhere: "top left", "bottom right" and so on.
+  @Test func corners() {
+    let d = parent.box("d")
+    for view in [a, b, c, d] { place(view, 5, 5, 10, 10) }
+    // recipe
+    a.anchor([.top, .leading], to: parent)
+    b.anchor([.top, .trailing], to: parent)
+    c.anchor([.bottom, .leading], to: parent, padding: 8)
+    d.anchor([.bottom, .trailing], to: parent, padding: 8)
+    // end
+    // Result: each view lies in its corner, c and d 8 points inside.
+    expect(a, 0, 0, 10, 10)
+    expect(b, 390, 0, 10, 10)
+    expect(c, 8, 282, 10, 10)
+    expect(d, 382, 282, 10, 10)
+  }
+
+  // ### Size and centre
+  // Elsewhere: "size equal to", "center equal to".
+  @Test func sizeAndCentre() {
+    place(a, 0, 0, 60, 40)
+    // recipe
+    b.anchor(.size, to: a)
+    b.anchor(.center, to: parent)
+    // end
+    // Result: b is as large as a, in the middle of the parent.
+    expect(b, 170, 130, 60, 40)
+  }
+
+  // ### A fixed size
+  // Elsewhere: "size equal to" a width and a height. Here two lines: one number a line.
+  @Test func fixedSize() {
+    // recipe
+    a.widthAnchor =&= 44
+    a.heightAnchor =&= 30
+    // end
+    // Result: 44 by 30 points.
+    a.anchor([.top, .leading], to: parent)
+    expect(a, 0, 0, 44, 30)
+  }
+
+  // ### At least a padding on every side
+  // Elsewhere: "edges less than or equal to superview" with an inset.
+  @Test func atLeast() {
+    place(a, 100, 100, 1000, 20)
+    // recipe
+    a.anchor(.edges, to: parent, padding: 10, if: .greaterThanOrEqual)
+    // end
+    // Result: however wide a wants to be, 10 points remain on every side.
+    parent.layOut()
+    #expect(a.frame.minX >= 10 && a.frame.maxX <= 390)
+  }
+
+  // ## Direction and guides
+
+  // ### Leading and trailing against left and right
+  // Elsewhere: the same attributes.
+  @Test func direction() {
+    place(a, 0, 0, 10, 10)
+    b.widthAnchor =&= 10
+    b.anchor([.top, .bottom], to: a)
+    // recipe
+    a.leadingAnchor =&= parent.leadingAnchor + 5
+    b.leftAnchor =&= parent.leftAnchor + 5
+    // end
+    // Result: in a right-to-left language a lies 5 points from the right, b from the left.
+    parent.makeRightToLeft()
+    expect(a, 385, 0, 10, 10)
+    expect(b, 5, 0, 10, 10)
+  }
+
+  // ### Layout guides as spacers
+  // Elsewhere: a guide's anchors or a helper view.
+  @Test func guides() {
+    place(a, 20, 20, 40, 40)
+    // recipe
+    let spacer = TALGuide()
+    parent.addLayoutGuide(spacer)
+    spacer.leadingAnchor =&= a.trailingAnchor
+    spacer.widthAnchor =&= a.widthAnchor / 2
+    b.leadingAnchor =&= spacer.trailingAnchor
+    // end
+    // Result: between a and b lies half of a's width.
+    place(b, 0, 0, 10, 10)
+    expect(b, 80, 0, 10, 10)
+  }
+
+  #if !canImport(AppKit) || canImport(UIKit)
+  // ### Margins
+  // Elsewhere: "margins" or "layout margins guide".
+  @Test func margins() {
+    // recipe
+    a.anchor(.edges, to: parent.layoutMarginsGuide)
+    b.anchor([.leadingMargin, .trailingMargin], to: parent)
+    // end
+    // Result: a keeps the parent's margins, 8 points; b aligns its own margins with the parent's.
+    place(b, 0, 0, 1, 10)
+    expect(a, 8, 8, 384, 284)
+    expect(b, 0, 0, 400, 10)
+  }
+
+  // ### Safe area, readable content, keyboard
+  // Elsewhere: the view's guides, named alike.
+  @Test func platformGuides() {
+    // recipe
+    a.anchor(.edges, to: parent.safeAreaLayoutGuide)
+    b.anchor([.leading, .trailing], to: parent.readableContentGuide)
+    c.bottomAnchor =&= parent.keyboardLayoutGuide.topAnchor - 8
+    // end
+    // Result: without a window or keyboard: the whole view, its margins, and 8 points above its lower edge.
+    place(b, 0, 0, 1, 10)
+    place(c, 0, 0, 10, 10)
+    expect(a, 0, 0, 400, 300)
+    expect(b, 8, 0, 384, 10)
+    expect(c, 0, 282, 10, 10)
+  }
+  #endif
+
+  // ## Text and shape
+
+  // ### Baselines
+  // Elsewhere: "first baseline" and "last baseline", as attributes.
+  @Test func baselines() {
+    let (title, body) = (parent.text("Title"), parent.text("Body"))
+    [title, body].anchor([.leading], to: parent)
+    title.topAnchor =&= parent.topAnchor
+    // recipe
+    body.firstBaselineAnchor =&= title.lastBaselineAnchor + 24
+    // end
+    // Result: the lines of text are 24 points apart, whatever their fonts.
+    parent.layOut()
+    #expect(abs(body.frame.minY - title.frame.minY - 24) < 1)
+  }
+
+  // ### Aspect ratio, square, golden ratio
+  // Elsewhere: "aspect ratio", or width equal to height multiplied.
+  @Test func ratios() {
+    for (view, height) in [(a, 90.0), (b, 50), (c, 100)] {
+      view.heightAnchor =&= height
+      view.anchor([.top, .leading], to: parent)
+    }
+    // recipe
+    a.widthAnchor =&= a.heightAnchor * 16 / 9
+    b.widthAnchor =&= b.heightAnchor
+    c.widthAnchor =&= 1.618 * c.heightAnchor
+    // end
+    // Result: 16 : 9, 1 : 1 and 1.618 : 1.
+    expect(a, 0, 0, 160, 90)
+    expect(b, 0, 0, 50, 50)
+    parent.layOut()
+    #expect(abs(c.frame.width / c.frame.height - 1.618) < 0.001)
+  }
+
+  // ### At most two thirds of the parent
+  // Elsewhere: "less than or equal to superview, multiplied by".
+  @Test func twoThirds() {
+    // recipe
+    a.widthAnchor =<= 2 * parent.widthAnchor / 3
+    // end
+    // Result: up to 266⅔ points of 400.
+    a.widthAnchor =&= 1000 | .defaultLow
+    a.heightAnchor =&= 10
+    a.anchor([.top, .leading], to: parent)
+    expect(a, 0, 0, 800 / 3, 10)
+  }
+
+  // ## Several views
+
+  // ### The same size, aligned to another view
+  // Elsewhere: an array or variadic "same size", "align".
+  @Test func sameSize() {
+    place(a, 10, 20, 60, 40)
+    // recipe
+    [b, c].anchor([.width, .height, .centerY], to: a)
+    // end
+    // Result: b and c are as large as a and centred on its height.
+    place(b, 100, 0, 1, 1)
+    place(c, 200, 0, 1, 1)
+    expect(b, 100, 20, 60, 40)
+    expect(c, 200, 20, 60, 40)
+  }
+
+  // ### A row with a fixed gap
+  // Elsewhere: "distribute" or a format string such as a row with gaps. Here a loop over neighbours.
+  @Test func row() {
+    for view in [a, b, c] { place(view, 0, 0, 50, 30) }
+    // recipe
+    let row = [a, b, c]
+    for (left, right) in zip(row, row.dropFirst()) {
+      right.leadingAnchor =&= left.trailingAnchor + 8
+    }
+    row.anchor([.top], to: parent, padding: 10)
+    // end
+    // Result: the views begin at 0, 58 and 116.
+    expect(a, 0, 10, 50, 30)
+    expect(b, 58, 10, 50, 30)
+    expect(c, 116, 10, 50, 30)
+  }
+
+  // ### A column with a fixed gap
+  // Elsewhere: the same, vertically.
+  @Test func column() {
+    for view in [a, b, c] { place(view, 0, 0, 50, 30) }
+    // recipe
+    let column = [a, b, c]
+    for (upper, lower) in zip(column, column.dropFirst()) {
+      lower.topAnchor =&= upper.bottomAnchor + 8
+    }
+    // end
+    // Result: the views begin at 0, 38 and 76.
+    expect(c, 0, 76, 50, 30)
+  }
+
+  // ### Equal widths that fill a container
+  // Elsewhere: "fill equally". A stack view does it too, where nothing else is wanted.
+  @Test func equalWidths() {
+    for view in [a, b, c] { place(view, 0, 0, 1, 30) }
+    // recipe
+    a.leadingAnchor =&= parent.leadingAnchor + 10
+    b.leadingAnchor =&= a.trailingAnchor + 10
+    c.leadingAnchor =&= b.trailingAnchor + 10
+    c.trailingAnchor =&= parent.trailingAnchor - 10
+    [b, c].anchor([.width], to: a)
+    // end
+    // Result: three times 120 points with gaps of 10.
+    expect(a, 10, 0, 120, 30)
+    expect(c, 270, 0, 120, 30)
+  }
+
+  // ### Weights 1 : 2
+  // Elsewhere: "proportional" or a multiplied width.
+  @Test func weights() {
+    for view in [a, b] { place(view, 0, 0, 1, 30) }
+    // recipe
+    a.leadingAnchor =&= parent.leadingAnchor
+    b.leadingAnchor =&= a.trailingAnchor
+    b.trailingAnchor =&= parent.trailingAnchor
+    b.widthAnchor =&= 2 * a.widthAnchor
+    // end
+    // Result: 133⅓ and 266⅔ points.
+    expect(b, 400 / 3, 0, 800 / 3, 30)
+  }
+
+  // ### A spacer of flexible width
+  // Elsewhere: "flexible space" or an inequality.
+  @Test func flexibleSpacer() {
+    for view in [a, b] { place(view, 0, 0, 60, 30) }
+    // recipe
+    a.leadingAnchor =&= parent.leadingAnchor
+    b.leadingAnchor =>= a.trailingAnchor + 8
+    b.trailingAnchor =&= parent.trailingAnchor
+    // end
+    // Result: a at the left, b at the right, at least 8 points between.
+    expect(b, 340, 0, 60, 30)
+  }
+
+  // ### Equal gaps by guides
+  // Elsewhere: "distribute with equal spacing".
+  @Test func equalGaps() {
+    for view in [a, b] {
+      view.anchor([.top], to: parent)
+      view.widthAnchor =&= 50
+      view.heightAnchor =&= 30
+    }
+    // recipe
+    let gaps = [TALGuide(), TALGuide(), TALGuide()]
+    for gap in gaps {
+      parent.addLayoutGuide(gap)
+      gap.widthAnchor =&= gaps[0].widthAnchor
+    }
+    gaps[0].leadingAnchor =&= parent.leadingAnchor
+    a.leadingAnchor =&= gaps[0].trailingAnchor
+    gaps[1].leadingAnchor =&= a.trailingAnchor
+    b.leadingAnchor =&= gaps[1].trailingAnchor
+    gaps[2].leadingAnchor =&= b.trailingAnchor
+    gaps[2].trailingAnchor =&= parent.trailingAnchor
+    // end
+    // Result: three gaps of 100 points.
+    expect(a, 100, 0, 50, 30)
+    expect(b, 250, 0, 50, 30)
+  }
+
+  // ## Positions and distances
+
+  // ### At a third of the container
+  // Elsewhere: a multiplied centre or edge, which the anchor API does not have. Here a guide is as wide as the fraction.
+  @Test func third() {
+    place(a, 0, 0, 20, 20)
+    // recipe
+    let third = TALGuide()
+    parent.addLayoutGuide(third)
+    third.leadingAnchor =&= parent.leadingAnchor
+    third.widthAnchor =&= parent.widthAnchor / 3
+    a.centerXAnchor =&= third.trailingAnchor
+    // end
+    // Result: a's centre lies at 133⅓ points.
+    expect(a, 400 / 3 - 10, 0, 20, 20)
+  }
+
+  // ### The gap between two views equals the height of a third
+  // Elsewhere: rarely possible.
+  @Test func compositeDistance() {
+    place(a, 0, 0, 50, 30)
+    place(c, 200, 0, 50, 70)
+    // recipe
+    a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor) =&= c.heightAnchor
+    // end
+    // Result: b begins 70 points after a.
+    place(b, 0, 0, 10, 10)
+    expect(b, 120, 0, 10, 10)
+  }
+
+  // ## Storing and changing
+
+  // ### A constraint to animate
+  // Elsewhere: keep the result, or "update" by describing it again. Here keep it; there is no "update".
+  @Test func animate() {
+    place(a, 0, 0, 50, 30)
+    // recipe
+    let top = a.topAnchor =&= parent.topAnchor + 10
+    top.constant = 80
+    // end
+    // Result: a moves from 10 to 80.
+    expect(a, 0, 80, 50, 30)
+  }
+
+  // ### A group that is inactive at creation, and a switch between two groups
+  // Elsewhere: "prepare" or a batch, "remake". Here switch one off before the other is on: they never conflict.
+  @Test func groups() {
+    place(a, 0, 0, 50, 30)
+    // recipe
+    let compact = NSLayoutConstraint.inactive([a.widthAnchor =&= 120, a.heightAnchor =&= 35])
+    let regular = NSLayoutConstraint.inactive([a.widthAnchor =&= 250, a.heightAnchor =&= 50])
+    compact.setActive(true)
+    compact.setActive(false)
+    regular.setActive(true)
+    // end
+    // Result: 250 by 50 points; the compact group waits.
+    #expect(compact.allSatisfy { !$0.isActive })
+    expect(a, 0, 0, 250, 50)
+  }
+
+  // ### Replacing a group
+  // Elsewhere: "remake". Here two lines: what goes and what comes.
+  @Test func replacing() {
+    // recipe
+    var pinned = a.anchor([.top, .leading], to: parent)
+    pinned.setActive(false)
+    pinned = a.anchor([.bottom, .trailing], to: parent)
+    // end
+    // Result: a moves from one corner to the other.
+    place(a, 0, 0, 50, 30)
+    expect(a, 350, 270, 50, 30)
+  }
+
+  // ## Content
+
+  // ### Hugging and compression resistance
+  // Elsewhere: the platform's setters, for an axis each.
+  @Test func hugging() {
+    let label = Box("label", width: 40, height: 20)
+    // recipe
+    label.constrainHuggingCompression(.horizontal, .required)
+    label.constrainHuggingCompression(.vertical, .defaultHigh)
+    label.setContentHuggingPriority(.defaultLow, for: .vertical)
+    // end
+    // Result: both priorities of each axis; then one of them by the platform's own method.
+    #expect(label.contentHuggingPriority(for: .horizontal) == .required)
+    #expect(label.contentCompressionResistancePriority(for: .horizontal) == .required)
+    #expect(label.contentHuggingPriority(for: .vertical) == .defaultLow)
+    #expect(label.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+  }
+
+  // ### Adding a subview and constraining it
+  // Elsewhere: one call does both. The view hierarchy is not our business: `addSubview` stays a line.
+  @Test func adding() {
+    // recipe
+    let child = Box("child")
+    parent.addSubview(child)
+    child.anchor(.edges, to: parent, padding: 8)
+    // end
+    // Result: the child leaves 8 points on every side.
+    expect(child, 8, 8, 384, 284)
+  }
+
+  // ### Constraints written before the view has a parent
+  // Elsewhere: not possible, or deferred by the library.
+  @Test func beforeTheParent() {
+    let child = Box("child")
+    // recipe
+    let later = NSLayoutConstraint.inactive(child.anchor(.edges, to: parent))
+    parent.addSubview(child)
+    later.setActive(true)
+    // end
+    // Result: the child fills the parent.
+    expect(child, 0, 0, 400, 300)
+  }
+
+  #if !canImport(AppKit) || canImport(UIKit)
+  // ### Scroll views
+  // Elsewhere: "content layout guide" and "frame layout guide".
+  @Test func scrollView() {
+    let (scroll, content) = (UIScrollView(), Box("content", height: 900))
+    parent.addSubview(scroll)
+    scroll.addSubview(content)
+    // recipe
+    scroll.anchor(.edges, to: parent)
+    content.anchor(.edges, to: scroll.contentLayoutGuide)
+    content.widthAnchor =&= scroll.frameLayoutGuide.widthAnchor
+    // end
+    // Result: the content is as wide as the scroll view and scrolls vertically.
+    parent.layOut()
+    #expect(scroll.contentSize == CGSize(width: 400, height: 900))
+  }
+
+  // ### A table cell whose content view is not ours
+  // Elsewhere: edges of the content view. The helper clears autoresizing of its receiver only, so the cell's own view is safe.
+  @Test func cell() {
+    let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    let label = Box("label")
+    // recipe
+    cell.contentView.addSubview(label)
+    label.anchor(.edges, to: cell.contentView, padding: 4)
+    // end
+    // Result: the label lies 4 points inside; the content view is still autoresized.
+    #expect(cell.contentView.translatesAutoresizingMaskIntoConstraints)
+    #expect(label.superview === cell.contentView)
+  }
+  #endif
+
+  // ## Debugging
+
+  // ### Naming a constraint and reading its padding
+  // Elsewhere: a "labelled" method. Here the platform's `identifier`.
+  @Test func naming() {
+    // recipe
+    let bottom = a.anchor([.bottom], to: parent, padding: 5)[0]
+    bottom.identifier = "a at the bottom"
+    // end
+    // Result: the log says parent.bottom = a.bottom + 5, under that name.
+    #expect(bottom.description.contains("'a at the bottom'"))
+    #expect(bottom.firstItem === parent && bottom.constant == 5)
+  }
+
+  // MARK: The page
+
+  #if canImport(AppKit) || os(Linux)
+  @Test func thePageIsMadeOfTheseRecipes() throws {
+    let source = URL(fileURLWithPath: #filePath)
+    let page = source.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Cookbook.md")
+    let written = try String(contentsOf: page, encoding: .utf8)
+    let rendered = try Self.page(from: String(contentsOf: source, encoding: .utf8))
+    if ProcessInfo.processInfo.environment["TAL_WRITE_COOKBOOK"] != nil {
+      try rendered.write(to: page, atomically: true, encoding: .utf8)
+    }
+    #expect(written == rendered, "TAL_WRITE_COOKBOOK=1 swift test --filter Cookbook writes the page anew")
+    #expect(written.components(separatedBy: "\n### ").count > 30)
+  }
+
+  private static func page(from source: String) -> String {
+    var lines = [
+      "# Cookbook", "",
+      "For people who come from another layout library or the plain API: what is said there in one way is said here in",
+      "another. Every recipe is compiled and run by `CookbookTests.swift`, from which this page is made.",
+    ]
+    var isCode = false
+    for line in source.components(separatedBy: "\n") {
+      let text = line.trimmingCharacters(in: .whitespaces)
+      switch text {
+      case "// recipe":
+        lines += ["", "```swift"]
+        isCode = true
+      case "// end" where isCode:
+        lines += ["```", ""]
+        isCode = false
+      case _ where isCode: lines.append(String(line.dropFirst(4)))
+      case _ where text.hasPrefix("// ## ") || text.hasPrefix("// ### "):
+        lines += (lines.last == "" ? [] : [""]) + [String(text.dropFirst(3)), ""]
+      case _ where text.hasPrefix("// Elsewhere: ") || text.hasPrefix("// Result: "):
+        lines.append(String(text.dropFirst(3)))
+      default: break
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+  #endif
+}
