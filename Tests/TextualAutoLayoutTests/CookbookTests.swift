@@ -11,7 +11,10 @@ import Testing
   let a: Box
   let b: Box
   let c: Box
-  private final class Order { var priority: Float = 100 }
+  private final class Order {
+    var priority: Float = 100
+    var before: Set<ObjectIdentifier> = []
+  }
   private let order = Order()
 
   init() {
@@ -33,6 +36,46 @@ import Testing
     view.topAnchor =&= parent.topAnchor + y | location
   }
 
+  private func begin(_ root: TALView? = nil) {
+    order.before = Set((root ?? parent).allConstraints.map { ObjectIdentifier($0) })
+  }
+
+  /// The constraints that the recipe installed, in words. The order is that of the views that hold them.
+  private func made(
+    in root: TALView? = nil, _ expected: String..., at location: SourceLocation = #_sourceLocation
+  ) {
+    let new = (root ?? parent).allConstraints.filter { !order.before.contains(ObjectIdentifier($0)) }
+    #expect(new.map(text) == expected, sourceLocation: location)
+  }
+
+  private func text(_ constraint: NSLayoutConstraint) -> String {
+    func name(_ item: AnyObject?) -> String {
+      (item as? TALView).map { $0.label.isEmpty ? "view" : $0.label } ?? "guide"
+    }
+    var text = name(constraint.firstItem) + "." + self.text(constraint.firstAttribute)
+    text += [" ≤ ", " = ", " ≥ "][constraint.relation.rawValue + 1]
+    if let second = constraint.secondItem {
+      if constraint.multiplier != 1 { text += rounded(constraint.multiplier) + " × " }
+      text += name(second) + "." + self.text(constraint.secondAttribute)
+      if constraint.constant != 0 { text += constraint.constant < 0 ? " − " : " + " }
+    }
+    if constraint.secondItem == nil || constraint.constant != 0 { text += rounded(abs(constraint.constant)) }
+    return constraint.priority == .required ? text : text + " @\(Int(constraint.priority.rawValue))"
+  }
+
+  private func rounded(_ value: CGFloat) -> String {
+    value == value.rounded() ? "\(Int(value))" : String(format: "%.3f", Double(value))
+  }
+
+  private func text(_ attribute: NSLayoutConstraint.Attribute) -> String {
+    let names = [
+      "", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
+      "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin",
+      "trailingMargin", "centerXWithinMargins", "centerYWithinMargins",
+    ]
+    return names[attribute.rawValue]
+  }
+
   private func expect(
     _ view: TALView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
     at location: SourceLocation = #_sourceLocation
@@ -50,11 +93,13 @@ import Testing
   // Elsewhere: a chained "equal to", "greater than or equal to", "less than or equal to", or `==`, `>=`, `<=`.
   @Test func relations() {
     place(a, 10, 10, 90, 30)
+    begin()
     // recipe
     b.leadingAnchor =&= a.trailingAnchor
     b.widthAnchor =>= a.widthAnchor
     b.heightAnchor =<= a.heightAnchor
     // end
+    made("b.leading = a.trailing", "b.width ≥ a.width", "b.height ≤ a.height")
     // Result: b begins where a ends, at least as wide, at most as high.
     place(b, 0, 0, 20, 500)
     expect(b, 100, 0, 90, 30)
@@ -64,11 +109,13 @@ import Testing
   // Elsewhere: an "offset" or "inset" method, or `+` and `-`.
   @Test func constants() {
     place(a, 10, 10, 90, 30)
+    begin()
     // recipe
     b.topAnchor =&= a.bottomAnchor + 8
     b.trailingAnchor =&= a.trailingAnchor - 20
     b.widthAnchor =&= 50
     // end
+    made("b.top = a.bottom + 8", "b.trailing = a.trailing − 20", "b.width = 50")
     // Result: b lies 8 points below a, ends 20 points before it and is 50 points wide.
     place(b, 0, 0, 1, 30)
     expect(b, 30, 48, 50, 30)
@@ -78,10 +125,12 @@ import Testing
   // Elsewhere: "multiplied by" and "offset" one after the other.
   @Test func multipliers() {
     place(a, 0, 0, 90, 30)
+    begin()
     // recipe
     b.widthAnchor =&= 2 * a.widthAnchor
     b.heightAnchor =&= (a.widthAnchor - 50) / 2
     // end
+    made("b.width = 2 × a.width", "b.height = 0.500 × a.width − 25")
     // Result: 2 × 90 = 180 points wide, 0.5 × (90 − 50) = 20 points high.
     place(b, 0, 0, 1, 1)
     expect(b, 0, 0, 180, 20)
@@ -93,11 +142,13 @@ import Testing
   // Elsewhere: a "priority" method with a name or a number at the end of the chain.
   @Test func priorities() {
     place(a, 0, 0, 1, 30)
+    begin()
     // recipe
     let named = a.widthAnchor =&= 300 | .defaultHigh
     let numeric = a.widthAnchor =&= 200 | TALPriority(300)
     let below = a.widthAnchor =<= 250 | TALPriority.required - 1
     // end
+    made("a.width = 300 @750", "a.width = 200 @300", "a.width ≤ 250 @999")
     // Result: 750, 300 and 999; the width is 250, as near to 300 as the stronger limit allows.
     #expect([named, numeric, below].map(\.priority.rawValue) == [750, 300, 999])
     expect(a, 0, 0, 250, 30)
@@ -107,12 +158,14 @@ import Testing
   // Elsewhere: keep the constraint and set its priority, which UIKit forbids across required.
   @Test func changingPriorities() {
     place(a, 0, 0, 50, 30)
+    begin()
     // recipe
     let width = a.widthAnchor =&= 300
     let edges = a.anchor([.leading, .trailing], to: parent)
     width | .defaultLow
     edges | .defaultHigh
     // end
+    made("a.leading = parent.leading @750", "parent.trailing = a.trailing @750", "a.width = 300 @250")
     // Result: the width gives way to the edges: 400 points.
     #expect(width.isActive && edges.allSatisfy { $0.isActive })
     expect(a, 0, 0, 400, 30)
@@ -123,10 +176,15 @@ import Testing
   // ### All edges, without and with one padding
   // Elsewhere: "edges equal to superview", with "inset".
   @Test func edges() {
+    begin()
     // recipe
     a.anchor(.edges, to: parent)
     b.anchor(.edges, to: parent, padding: 20)
     // end
+    made(
+      "a.top = parent.top", "a.leading = parent.leading", "parent.bottom = a.bottom", "parent.trailing = a.trailing",
+      "b.top = parent.top + 20", "b.leading = parent.leading + 20", "parent.bottom = b.bottom + 20",
+      "parent.trailing = b.trailing + 20")
     // Result: a fills the parent; b leaves 20 points on every side.
     expect(a, 0, 0, 400, 300)
     expect(b, 20, 20, 360, 260)
@@ -135,10 +193,14 @@ import Testing
   // ### A different padding for each edge
   // Elsewhere: edges with insets of 20, 20, 40, 20. Here a line for each padding: a value of four numbers hides which is which.
   @Test func insets() {
+    begin()
     // recipe
     a.anchor([.top, .leading, .trailing], to: parent, padding: 20)
     a.anchor([.bottom], to: parent, padding: 40)
     // end
+    made(
+      "a.top = parent.top + 20", "a.leading = parent.leading + 20", "parent.trailing = a.trailing + 20",
+      "parent.bottom = a.bottom + 40")
     // Result: 20 points at the top and the sides, 40 below.
     expect(a, 20, 20, 360, 240)
   }
@@ -148,10 +210,14 @@ import Testing
   @Test func sides() {
     place(a, 0, 7, 1, 30)
     place(b, 7, 0, 30, 1)
+    begin()
     // recipe
     a.anchor([.leading, .trailing], to: parent, padding: 16)
     b.anchor([.top, .bottom], to: parent)
     // end
+    made(
+      "a.leading = parent.leading + 16", "parent.trailing = a.trailing + 16", "b.top = parent.top",
+      "parent.bottom = b.bottom")
     // Result: a is as wide as the parent less 32; b as high as the parent.
     expect(a, 16, 7, 368, 30)
     expect(b, 7, 0, 30, 300)
@@ -162,12 +228,17 @@ import Testing
   @Test func corners() {
     let d = parent.box("d")
     for view in [a, b, c, d] { place(view, 5, 5, 10, 10) }
+    begin()
     // recipe
     a.anchor([.top, .leading], to: parent)
     b.anchor([.top, .trailing], to: parent)
     c.anchor([.bottom, .leading], to: parent, padding: 8)
     d.anchor([.bottom, .trailing], to: parent, padding: 8)
     // end
+    made(
+      "a.top = parent.top", "a.leading = parent.leading", "b.top = parent.top", "parent.trailing = b.trailing",
+      "parent.bottom = c.bottom + 8", "c.leading = parent.leading + 8", "parent.bottom = d.bottom + 8",
+      "parent.trailing = d.trailing + 8")
     // Result: each view lies in its corner, c and d 8 points inside.
     expect(a, 0, 0, 10, 10)
     expect(b, 390, 0, 10, 10)
@@ -179,10 +250,12 @@ import Testing
   // Elsewhere: "size equal to", "center equal to".
   @Test func sizeAndCentre() {
     place(a, 0, 0, 60, 40)
+    begin()
     // recipe
     b.anchor(.size, to: a)
     b.anchor(.center, to: parent)
     // end
+    made("b.width = a.width", "b.height = a.height", "b.centerX = parent.centerX", "b.centerY = parent.centerY")
     // Result: b is as large as a, in the middle of the parent.
     expect(b, 170, 130, 60, 40)
   }
@@ -190,10 +263,12 @@ import Testing
   // ### A fixed size
   // Elsewhere: "size equal to" a width and a height. Here two lines: one number a line.
   @Test func fixedSize() {
+    begin()
     // recipe
     a.widthAnchor =&= 44
     a.heightAnchor =&= 30
     // end
+    made("a.width = 44", "a.height = 30")
     // Result: 44 by 30 points.
     a.anchor([.top, .leading], to: parent)
     expect(a, 0, 0, 44, 30)
@@ -203,9 +278,13 @@ import Testing
   // Elsewhere: "edges less than or equal to superview" with an inset.
   @Test func atLeast() {
     place(a, 100, 100, 1000, 20)
+    begin()
     // recipe
     a.anchor(.edges, to: parent, padding: 10, if: .greaterThanOrEqual)
     // end
+    made(
+      "a.top ≥ parent.top + 10", "a.leading ≥ parent.leading + 10", "parent.bottom ≥ a.bottom + 10",
+      "parent.trailing ≥ a.trailing + 10")
     // Result: however wide a wants to be, 10 points remain on every side.
     parent.layOut()
     #expect(a.frame.minX >= 10 && a.frame.maxX <= 390)
@@ -219,10 +298,12 @@ import Testing
     place(a, 0, 0, 10, 10)
     b.widthAnchor =&= 10
     b.anchor([.top, .bottom], to: a)
+    begin()
     // recipe
     a.leadingAnchor =&= parent.leadingAnchor + 5
     b.leftAnchor =&= parent.leftAnchor + 5
     // end
+    made("a.leading = parent.leading + 5", "b.left = parent.left + 5")
     // Result: in a right-to-left language a lies 5 points from the right, b from the left.
     parent.makeRightToLeft()
     expect(a, 385, 0, 10, 10)
@@ -233,6 +314,7 @@ import Testing
   // Elsewhere: a guide's anchors or a helper view.
   @Test func guides() {
     place(a, 20, 20, 40, 40)
+    begin()
     // recipe
     let spacer = TALGuide()
     parent.addLayoutGuide(spacer)
@@ -240,6 +322,7 @@ import Testing
     spacer.widthAnchor =&= a.widthAnchor / 2
     b.leadingAnchor =&= spacer.trailingAnchor
     // end
+    made("guide.leading = a.trailing", "guide.width = 0.500 × a.width", "b.leading = guide.trailing")
     // Result: between a and b lies half of a's width.
     place(b, 0, 0, 10, 10)
     expect(b, 80, 0, 10, 10)
@@ -249,10 +332,14 @@ import Testing
   // ### Margins
   // Elsewhere: "margins" or "layout margins guide".
   @Test func margins() {
+    begin()
     // recipe
     a.anchor(.edges, to: parent.layoutMarginsGuide)
     b.anchor([.leadingMargin, .trailingMargin], to: parent)
     // end
+    made(
+      "a.top = guide.top", "a.leading = guide.leading", "guide.bottom = a.bottom", "guide.trailing = a.trailing",
+      "b.leadingMargin = parent.leadingMargin", "parent.trailingMargin = b.trailingMargin")
     // Result: a keeps the parent's margins, 8 points; b aligns its own margins with the parent's.
     place(b, 0, 0, 1, 10)
     expect(a, 8, 8, 384, 284)
@@ -262,11 +349,15 @@ import Testing
   // ### Safe area, readable content, keyboard
   // Elsewhere: the view's guides, named alike.
   @Test func platformGuides() {
+    begin()
     // recipe
     a.anchor(.edges, to: parent.safeAreaLayoutGuide)
     b.anchor([.leading, .trailing], to: parent.readableContentGuide)
     c.bottomAnchor =&= parent.keyboardLayoutGuide.topAnchor - 8
     // end
+    made(
+      "a.top = guide.top", "a.leading = guide.leading", "guide.bottom = a.bottom", "guide.trailing = a.trailing",
+      "b.leading = guide.leading", "guide.trailing = b.trailing", "c.bottom = guide.top − 8")
     // Result: without a window or keyboard: the whole view, its margins, and 8 points above its lower edge.
     place(b, 0, 0, 1, 10)
     place(c, 0, 0, 10, 10)
@@ -284,9 +375,11 @@ import Testing
     let (title, body) = (parent.text("Title"), parent.text("Body"))
     [title, body].anchor([.leading], to: parent)
     title.topAnchor =&= parent.topAnchor
+    begin()
     // recipe
     body.firstBaselineAnchor =&= title.lastBaselineAnchor + 24
     // end
+    made("Body.firstBaseline = Title.lastBaseline + 24")
     // Result: the lines of text are 24 points apart, whatever their fonts.
     parent.layOut()
     #expect(abs(body.frame.minY - title.frame.minY - 24) < 1)
@@ -299,11 +392,13 @@ import Testing
       view.heightAnchor =&= height
       view.anchor([.top, .leading], to: parent)
     }
+    begin()
     // recipe
     a.widthAnchor =&= a.heightAnchor * 16 / 9
     b.widthAnchor =&= b.heightAnchor
     c.widthAnchor =&= 1.618 * c.heightAnchor
     // end
+    made("a.width = 1.778 × a.height", "b.width = b.height", "c.width = 1.618 × c.height")
     // Result: 16 : 9, 1 : 1 and 1.618 : 1.
     expect(a, 0, 0, 160, 90)
     expect(b, 0, 0, 50, 50)
@@ -314,9 +409,11 @@ import Testing
   // ### At most two thirds of the parent
   // Elsewhere: "less than or equal to superview, multiplied by".
   @Test func twoThirds() {
+    begin()
     // recipe
     a.widthAnchor =<= 2 * parent.widthAnchor / 3
     // end
+    made("a.width ≤ 0.667 × parent.width")
     // Result: up to 266⅔ points of 400.
     a.widthAnchor =&= 1000 | .defaultLow
     a.heightAnchor =&= 10
@@ -330,9 +427,13 @@ import Testing
   // Elsewhere: an array or variadic "same size", "align".
   @Test func sameSize() {
     place(a, 10, 20, 60, 40)
+    begin()
     // recipe
     [b, c].anchor([.width, .height, .centerY], to: a)
     // end
+    made(
+      "b.width = a.width", "b.height = a.height", "b.centerY = a.centerY", "c.width = a.width", "c.height = a.height",
+      "c.centerY = a.centerY")
     // Result: b and c are as large as a and centred on its height.
     place(b, 100, 0, 1, 1)
     place(c, 200, 0, 1, 1)
@@ -344,6 +445,7 @@ import Testing
   // Elsewhere: "distribute" or a format string such as a row with gaps. Here a loop over neighbours.
   @Test func row() {
     for view in [a, b, c] { place(view, 0, 0, 50, 30) }
+    begin()
     // recipe
     let row = [a, b, c]
     for (left, right) in zip(row, row.dropFirst()) {
@@ -351,6 +453,9 @@ import Testing
     }
     row.anchor([.top], to: parent, padding: 10)
     // end
+    made(
+      "b.leading = a.trailing + 8", "c.leading = b.trailing + 8", "a.top = parent.top + 10", "b.top = parent.top + 10",
+      "c.top = parent.top + 10")
     // Result: the views begin at 0, 58 and 116.
     expect(a, 0, 10, 50, 30)
     expect(b, 58, 10, 50, 30)
@@ -361,12 +466,14 @@ import Testing
   // Elsewhere: the same, vertically.
   @Test func column() {
     for view in [a, b, c] { place(view, 0, 0, 50, 30) }
+    begin()
     // recipe
     let column = [a, b, c]
     for (upper, lower) in zip(column, column.dropFirst()) {
       lower.topAnchor =&= upper.bottomAnchor + 8
     }
     // end
+    made("b.top = a.bottom + 8", "c.top = b.bottom + 8")
     // Result: the views begin at 0, 38 and 76.
     expect(c, 0, 76, 50, 30)
   }
@@ -375,6 +482,7 @@ import Testing
   // Elsewhere: "fill equally". A stack view does it too, where nothing else is wanted.
   @Test func equalWidths() {
     for view in [a, b, c] { place(view, 0, 0, 1, 30) }
+    begin()
     // recipe
     a.leadingAnchor =&= parent.leadingAnchor + 10
     b.leadingAnchor =&= a.trailingAnchor + 10
@@ -382,6 +490,9 @@ import Testing
     c.trailingAnchor =&= parent.trailingAnchor - 10
     [b, c].anchor([.width], to: a)
     // end
+    made(
+      "a.leading = parent.leading + 10", "b.leading = a.trailing + 10", "c.leading = b.trailing + 10",
+      "c.trailing = parent.trailing − 10", "b.width = a.width", "c.width = a.width")
     // Result: three times 120 points with gaps of 10.
     expect(a, 10, 0, 120, 30)
     expect(c, 270, 0, 120, 30)
@@ -391,12 +502,15 @@ import Testing
   // Elsewhere: "proportional" or a multiplied width.
   @Test func weights() {
     for view in [a, b] { place(view, 0, 0, 1, 30) }
+    begin()
     // recipe
     a.leadingAnchor =&= parent.leadingAnchor
     b.leadingAnchor =&= a.trailingAnchor
     b.trailingAnchor =&= parent.trailingAnchor
     b.widthAnchor =&= 2 * a.widthAnchor
     // end
+    made(
+      "a.leading = parent.leading", "b.leading = a.trailing", "b.trailing = parent.trailing", "b.width = 2 × a.width")
     // Result: 133⅓ and 266⅔ points.
     expect(b, 400 / 3, 0, 800 / 3, 30)
   }
@@ -405,11 +519,13 @@ import Testing
   // Elsewhere: "flexible space" or an inequality.
   @Test func flexibleSpacer() {
     for view in [a, b] { place(view, 0, 0, 60, 30) }
+    begin()
     // recipe
     a.leadingAnchor =&= parent.leadingAnchor
     b.leadingAnchor =>= a.trailingAnchor + 8
     b.trailingAnchor =&= parent.trailingAnchor
     // end
+    made("a.leading = parent.leading", "b.leading ≥ a.trailing + 8", "b.trailing = parent.trailing")
     // Result: a at the left, b at the right, at least 8 points between.
     expect(b, 340, 0, 60, 30)
   }
@@ -422,6 +538,7 @@ import Testing
       view.widthAnchor =&= 50
       view.heightAnchor =&= 30
     }
+    begin()
     // recipe
     let gaps = [TALGuide(), TALGuide(), TALGuide()]
     for gap in gaps {
@@ -435,6 +552,10 @@ import Testing
     gaps[2].leadingAnchor =&= b.trailingAnchor
     gaps[2].trailingAnchor =&= parent.trailingAnchor
     // end
+    made(
+      "guide.width = guide.width", "guide.width = guide.width", "guide.width = guide.width",
+      "guide.leading = parent.leading", "a.leading = guide.trailing", "guide.leading = a.trailing",
+      "b.leading = guide.trailing", "guide.leading = b.trailing", "guide.trailing = parent.trailing")
     // Result: three gaps of 100 points.
     expect(a, 100, 0, 50, 30)
     expect(b, 250, 0, 50, 30)
@@ -442,10 +563,11 @@ import Testing
 
   // ## Positions and distances
 
-  // ### At a third of the container
+  // ### At a third of the container; half is the centre
   // Elsewhere: a multiplied centre or edge, which the anchor API does not have. Here a guide is as wide as the fraction.
   @Test func third() {
     place(a, 0, 0, 20, 20)
+    begin()
     // recipe
     let third = TALGuide()
     parent.addLayoutGuide(third)
@@ -453,6 +575,7 @@ import Testing
     third.widthAnchor =&= parent.widthAnchor / 3
     a.centerXAnchor =&= third.trailingAnchor
     // end
+    made("guide.leading = parent.leading", "guide.width = 0.333 × parent.width", "a.centerX = guide.trailing")
     // Result: a's centre lies at 133⅓ points.
     expect(a, 400 / 3 - 10, 0, 20, 20)
   }
@@ -462,6 +585,7 @@ import Testing
   @Test func compositeDistance() {
     place(a, 0, 0, 50, 30)
     place(c, 200, 0, 50, 70)
+    begin()
     // recipe
     a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor) =&= c.heightAnchor
     // end
@@ -476,10 +600,12 @@ import Testing
   // Elsewhere: keep the result, or "update" by describing it again. Here keep it; there is no "update".
   @Test func animate() {
     place(a, 0, 0, 50, 30)
+    begin()
     // recipe
     let top = a.topAnchor =&= parent.topAnchor + 10
     top.constant = 80
     // end
+    made("a.top = parent.top + 80")
     // Result: a moves from 10 to 80.
     expect(a, 0, 80, 50, 30)
   }
@@ -488,6 +614,7 @@ import Testing
   // Elsewhere: "prepare" or a batch, "remake". Here switch one off before the other is on: they never conflict.
   @Test func groups() {
     place(a, 0, 0, 50, 30)
+    begin()
     // recipe
     let compact = NSLayoutConstraint.inactive([a.widthAnchor =&= 120, a.heightAnchor =&= 35])
     let regular = NSLayoutConstraint.inactive([a.widthAnchor =&= 250, a.heightAnchor =&= 50])
@@ -495,6 +622,7 @@ import Testing
     compact.setActive(false)
     regular.setActive(true)
     // end
+    made("a.width = 250", "a.height = 50")
     // Result: 250 by 50 points; the compact group waits.
     #expect(compact.allSatisfy { !$0.isActive })
     expect(a, 0, 0, 250, 50)
@@ -503,11 +631,13 @@ import Testing
   // ### Replacing a group
   // Elsewhere: "remake". Here two lines: what goes and what comes.
   @Test func replacing() {
+    begin()
     // recipe
     var pinned = a.anchor([.top, .leading], to: parent)
     pinned.setActive(false)
     pinned = a.anchor([.bottom, .trailing], to: parent)
     // end
+    made("parent.bottom = a.bottom", "parent.trailing = a.trailing")
     // Result: a moves from one corner to the other.
     place(a, 0, 0, 50, 30)
     expect(a, 350, 270, 50, 30)
@@ -519,11 +649,13 @@ import Testing
   // Elsewhere: the platform's setters, for an axis each.
   @Test func hugging() {
     let label = Box("label", width: 40, height: 20)
+    begin()
     // recipe
     label.constrainHuggingCompression(.horizontal, .required)
     label.constrainHuggingCompression(.vertical, .defaultHigh)
     label.setContentHuggingPriority(.defaultLow, for: .vertical)
     // end
+    made()
     // Result: both priorities of each axis; then one of them by the platform's own method.
     #expect(label.contentHuggingPriority(for: .horizontal) == .required)
     #expect(label.contentCompressionResistancePriority(for: .horizontal) == .required)
@@ -534,11 +666,15 @@ import Testing
   // ### Adding a subview and constraining it
   // Elsewhere: one call does both. The view hierarchy is not our business: `addSubview` stays a line.
   @Test func adding() {
+    begin()
     // recipe
     let child = Box("child")
     parent.addSubview(child)
     child.anchor(.edges, to: parent, padding: 8)
     // end
+    made(
+      "child.top = parent.top + 8", "child.leading = parent.leading + 8", "parent.bottom = child.bottom + 8",
+      "parent.trailing = child.trailing + 8")
     // Result: the child leaves 8 points on every side.
     expect(child, 8, 8, 384, 284)
   }
@@ -547,11 +683,15 @@ import Testing
   // Elsewhere: not possible, or deferred by the library.
   @Test func beforeTheParent() {
     let child = Box("child")
+    begin()
     // recipe
     let later = NSLayoutConstraint.inactive(child.anchor(.edges, to: parent))
     parent.addSubview(child)
     later.setActive(true)
     // end
+    made(
+      "child.top = parent.top", "child.leading = parent.leading", "parent.bottom = child.bottom",
+      "parent.trailing = child.trailing")
     // Result: the child fills the parent.
     expect(child, 0, 0, 400, 300)
   }
@@ -563,11 +703,16 @@ import Testing
     let (scroll, content) = (UIScrollView(), Box("content", height: 900))
     parent.addSubview(scroll)
     scroll.addSubview(content)
+    begin()
     // recipe
     scroll.anchor(.edges, to: parent)
     content.anchor(.edges, to: scroll.contentLayoutGuide)
     content.widthAnchor =&= scroll.frameLayoutGuide.widthAnchor
     // end
+    made(
+      "view.top = parent.top", "view.leading = parent.leading", "parent.bottom = view.bottom",
+      "parent.trailing = view.trailing", "content.top = guide.top", "content.leading = guide.leading",
+      "guide.bottom = content.bottom", "guide.trailing = content.trailing", "content.width = guide.width")
     // Result: the content is as wide as the scroll view and scrolls vertically.
     parent.layOut()
     #expect(scroll.contentSize == CGSize(width: 400, height: 900))
@@ -578,10 +723,14 @@ import Testing
   @Test func cell() {
     let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
     let label = Box("label")
+    begin(cell)
     // recipe
     cell.contentView.addSubview(label)
     label.anchor(.edges, to: cell.contentView, padding: 4)
     // end
+    made(
+      in: cell, "label.top = view.top + 4", "label.leading = view.leading + 4", "view.bottom = label.bottom + 4",
+      "view.trailing = label.trailing + 4")
     // Result: the label lies 4 points inside; the content view is still autoresized.
     #expect(cell.contentView.translatesAutoresizingMaskIntoConstraints)
     #expect(label.superview === cell.contentView)
@@ -593,10 +742,12 @@ import Testing
   // ### Naming a constraint and reading its padding
   // Elsewhere: a "labelled" method. Here the platform's `identifier`.
   @Test func naming() {
+    begin()
     // recipe
     let bottom = a.anchor([.bottom], to: parent, padding: 5)[0]
     bottom.identifier = "a at the bottom"
     // end
+    made("parent.bottom = a.bottom + 5")
     // Result: the log says parent.bottom = a.bottom + 5, under that name.
     #expect(bottom.description.contains("'a at the bottom'"))
     #expect(bottom.firstItem === parent && bottom.constant == 5)
@@ -623,7 +774,7 @@ import Testing
       "For people who come from another layout library or the plain API: what is said there in one way is said here in",
       "another. Every recipe is compiled and run by `CookbookTests.swift`, from which this page is made.",
     ]
-    var isCode = false
+    var (isCode, isList) = (false, false)
     for line in source.components(separatedBy: "\n") {
       let text = line.trimmingCharacters(in: .whitespaces)
       switch text {
@@ -633,6 +784,12 @@ import Testing
       case "// end" where isCode:
         lines += ["```", ""]
         isCode = false
+      case _ where text.hasPrefix("made(") || isList:
+        if !isList { lines.append("Constraints:") }
+        let words = text.components(separatedBy: "\"")
+        lines += stride(from: 1, to: words.count, by: 2).map { "`\(words[$0])`" }
+        isList = !text.hasSuffix(")")
+        if !isList { lines.append("") }
       case _ where isCode: lines.append(String(line.dropFirst(4)))
       case _ where text.hasPrefix("// ## ") || text.hasPrefix("// ### "):
         lines += (lines.last == "" ? [] : [""]) + [String(text.dropFirst(3)), ""]
