@@ -51,7 +51,7 @@ public extension TALRight {
 }
 
 /// multiplier × anchor + constant, with a priority; without an anchor it is the constant alone.
-public struct TALTerm<Kind: AnyObject>: TALExpression {
+@frozen public struct TALTerm<Kind: AnyObject>: TALExpression {
   @usableFromInline let anchor: NSLayoutAnchor<Kind>?
   @usableFromInline var multiplier: CGFloat = 1
   @usableFromInline var constant: CGFloat = 0
@@ -139,7 +139,7 @@ public extension TALExpression where TALKind == NSLayoutDimension {
 
 // MARK: Priority
 /// A term with a priority, made by `|`. Further to the right, `- 1` lowers the priority.
-public struct TALPrioritized<Kind: AnyObject>: TALRight {
+@frozen public struct TALPrioritized<Kind: AnyObject>: TALRight {
   public let talTerm: TALTerm<Kind>
   @inlinable init(_ term: TALTerm<Kind>) { talTerm = term }
   @inlinable public static func - (left: Self, right: Int) -> Self {
