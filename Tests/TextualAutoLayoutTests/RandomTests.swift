@@ -31,7 +31,7 @@ private struct Seeded {
   }
 
   /// With a priority in half of the cases, lowered in half of those.
-  private func relate<Right: TALExpression>(
+  private func relate<Right: TALLinear>(
     _ left: NSLayoutAnchor<Right.TALKind>, _ relation: NSLayoutConstraint.Relation, _ right: Right,
     _ random: inout Seeded
   ) -> (NSLayoutConstraint, TALPriority) {
@@ -54,7 +54,7 @@ private struct Seeded {
     }
   }
 
-  private func location<Anchor: TALExpression>(
+  private func location<Anchor: TALLinear>(
     _ left: NSLayoutAnchor<Anchor.TALKind>, _ right: Anchor, plain anchor: NSLayoutAnchor<Anchor.TALKind>,
     _ random: inout Seeded
   ) -> (NSLayoutConstraint, NSLayoutConstraint) {
