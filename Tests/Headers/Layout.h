@@ -1,0 +1,106 @@
+// The part of Apple's layout headers that the product touches, as they are declared for Objective-C: the signatures of
+// the platform facts, by which they were written. UIKit.h and AppKit.h say what differs between the two.
+typedef double CGFloat;
+typedef long NSInteger;
+#define NS_ENUM(_type, _name) enum _name : _type _name; enum __attribute__((enum_extensibility(open))) _name : _type
+#define NS_SWIFT_NAME(_name) __attribute__((swift_name(#_name)))
+#define UNUSED_RESULT_WARNS __attribute__((warn_unused_result))
+
+#pragma clang assume_nonnull begin
+__attribute__((objc_root_class))
+@interface NSObject
+- (instancetype)init;
+@end
+
+@class NSLayoutConstraint, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension;
+typedef NS_ENUM(NSInteger, NSLayoutRelation) {
+  NSLayoutRelationLessThanOrEqual = -1, NSLayoutRelationEqual = 0, NSLayoutRelationGreaterThanOrEqual = 1,
+} NS_SWIFT_NAME(NSLayoutConstraint.Relation);
+typedef NS_ENUM(NSInteger, NSLayoutAttribute) {
+  NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLayoutAttributeTop, NSLayoutAttributeBottom,
+  NSLayoutAttributeLeading, NSLayoutAttributeTrailing, NSLayoutAttributeWidth, NSLayoutAttributeHeight,
+  NSLayoutAttributeCenterX, NSLayoutAttributeCenterY, NSLayoutAttributeLastBaseline, NSLayoutAttributeFirstBaseline,
+  NSLayoutAttributeNotAnAttribute = 0,
+} NS_SWIFT_NAME(NSLayoutConstraint.Attribute);
+typedef NS_ENUM(NSInteger, AXIS) { AXIS_NAMES } AXIS_SWIFT;
+typedef float PRIORITY __attribute__((swift_newtype(struct))) PRIORITY_SWIFT;
+static const PRIORITY PRIORITY_REQUIRED = 1000;
+
+ON_MAIN_ACTOR
+@interface NSLayoutAnchor<AnchorType> : NSObject
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
+    NS_SWIFT_NAME(constraint(equalTo:)) UNUSED_RESULT_WARNS;
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
+    NS_SWIFT_NAME(constraint(greaterThanOrEqualTo:)) UNUSED_RESULT_WARNS;
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
+    NS_SWIFT_NAME(constraint(lessThanOrEqualTo:)) UNUSED_RESULT_WARNS;
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor constant:(CGFloat)c
+    NS_SWIFT_NAME(constraint(equalTo:constant:)) UNUSED_RESULT_WARNS;
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor constant:(CGFloat)c
+    NS_SWIFT_NAME(constraint(greaterThanOrEqualTo:constant:)) UNUSED_RESULT_WARNS;
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor constant:(CGFloat)c
+    NS_SWIFT_NAME(constraint(lessThanOrEqualTo:constant:)) UNUSED_RESULT_WARNS;
+@end
+ON_MAIN_ACTOR
+@interface NSLayoutXAxisAnchor : NSLayoutAnchor<NSLayoutXAxisAnchor *>
+- (NSLayoutDimension *)anchorWithOffsetToAnchor:(NSLayoutXAxisAnchor *)otherAnchor;
+- (NSLayoutConstraint *)constraintEqualToSystemSpacingAfterAnchor:(NSLayoutXAxisAnchor *)anchor multiplier:(CGFloat)multiplier
+    NS_SWIFT_NAME(constraint(equalToSystemSpacingAfter:multiplier:)) UNUSED_RESULT_WARNS SPACING_AVAILABLE;
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToSystemSpacingAfterAnchor:(NSLayoutXAxisAnchor *)anchor multiplier:(CGFloat)multiplier
+    NS_SWIFT_NAME(constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)) UNUSED_RESULT_WARNS SPACING_AVAILABLE;
+- (NSLayoutConstraint *)constraintLessThanOrEqualToSystemSpacingAfterAnchor:(NSLayoutXAxisAnchor *)anchor multiplier:(CGFloat)multiplier
+    NS_SWIFT_NAME(constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)) UNUSED_RESULT_WARNS SPACING_AVAILABLE;
+@end
+ON_MAIN_ACTOR
+@interface NSLayoutYAxisAnchor : NSLayoutAnchor<NSLayoutYAxisAnchor *>
+- (NSLayoutDimension *)anchorWithOffsetToAnchor:(NSLayoutYAxisAnchor *)otherAnchor;
+- (NSLayoutConstraint *)constraintEqualToSystemSpacingBelowAnchor:(NSLayoutYAxisAnchor *)anchor multiplier:(CGFloat)multiplier
+    NS_SWIFT_NAME(constraint(equalToSystemSpacingBelow:multiplier:)) UNUSED_RESULT_WARNS SPACING_AVAILABLE;
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToSystemSpacingBelowAnchor:(NSLayoutYAxisAnchor *)anchor multiplier:(CGFloat)multiplier
+    NS_SWIFT_NAME(constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)) UNUSED_RESULT_WARNS SPACING_AVAILABLE;
+- (NSLayoutConstraint *)constraintLessThanOrEqualToSystemSpacingBelowAnchor:(NSLayoutYAxisAnchor *)anchor multiplier:(CGFloat)multiplier
+    NS_SWIFT_NAME(constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)) UNUSED_RESULT_WARNS SPACING_AVAILABLE;
+@end
+ON_MAIN_ACTOR
+@interface NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension *>
+- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c
+    NS_SWIFT_NAME(constraint(equalToConstant:)) UNUSED_RESULT_WARNS;
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToConstant:(CGFloat)c
+    NS_SWIFT_NAME(constraint(greaterThanOrEqualToConstant:)) UNUSED_RESULT_WARNS;
+- (NSLayoutConstraint *)constraintLessThanOrEqualToConstant:(CGFloat)c
+    NS_SWIFT_NAME(constraint(lessThanOrEqualToConstant:)) UNUSED_RESULT_WARNS;
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)m
+    NS_SWIFT_NAME(constraint(equalTo:multiplier:)) UNUSED_RESULT_WARNS;
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)m
+    NS_SWIFT_NAME(constraint(greaterThanOrEqualTo:multiplier:)) UNUSED_RESULT_WARNS;
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)m
+    NS_SWIFT_NAME(constraint(lessThanOrEqualTo:multiplier:)) UNUSED_RESULT_WARNS;
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)m constant:(CGFloat)c
+    NS_SWIFT_NAME(constraint(equalTo:multiplier:constant:)) UNUSED_RESULT_WARNS;
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)m constant:(CGFloat)c
+    NS_SWIFT_NAME(constraint(greaterThanOrEqualTo:multiplier:constant:)) UNUSED_RESULT_WARNS;
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)m constant:(CGFloat)c
+    NS_SWIFT_NAME(constraint(lessThanOrEqualTo:multiplier:constant:)) UNUSED_RESULT_WARNS;
+@end
+ON_MAIN_ACTOR
+@interface NSLayoutConstraint : NSObject
++ (instancetype)constraintWithItem:(id)view1 attribute:(NSLayoutAttribute)attr1 relatedBy:(NSLayoutRelation)relation toItem:(nullable id)view2 attribute:(NSLayoutAttribute)attr2 multiplier:(CGFloat)multiplier constant:(CGFloat)c NS_SWIFT_NAME(init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:));
+@property PRIORITY priority;
+@property CGFloat constant;
+@property (getter=isActive) _Bool active NS_SWIFT_NAME(isActive);
+@end
+ON_MAIN_ACTOR
+@interface VIEW : NSObject
+@property _Bool translatesAutoresizingMaskIntoConstraints;
+@property (readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
+@property (readonly, strong) NSLayoutYAxisAnchor *topAnchor;
+@property (readonly, strong) NSLayoutDimension *widthAnchor;
+@property (readonly, strong) NSLayoutDimension *heightAnchor;
+- (void)setContentHuggingPriority:(PRIORITY)priority FOR_AXIS:(AXIS)axis;
+- (void)setContentCompressionResistancePriority:(PRIORITY)priority FOR_AXIS:(AXIS)axis;
+@end
+ON_MAIN_ACTOR
+@interface GUIDE : NSObject
+@property (readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
+@end
+#pragma clang assume_nonnull end

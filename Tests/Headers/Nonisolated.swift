@@ -1,0 +1,18 @@
+//  A client from before concurrency: nothing says that it runs on the main actor.
+
+#if APPKIT
+import AppKit
+#else
+import UIKit
+#endif
+import TextualAutoLayout
+
+func layOut(a: TALView, b: TALView) {
+  a.leadingAnchor =&= b.leadingAnchor + 8
+  a.widthAnchor =>= 2 * b.heightAnchor - 4 | .required
+  a.widthAnchor =&= 250 | .required
+  a.topAnchor.systemSpacing(b.topAnchor)
+  NSLayoutConstraint.inactive(a.anchor(.edges, to: b, padding: 5)).setActive(true) | .required
+  a.constrainHuggingCompression(.horizontal, .required)
+  ((a.topAnchor =&= b.topAnchor) - 8).off() | .required
+}
