@@ -103,8 +103,6 @@ public extension TALLinear {
   static func * (left: Self, right: CGFloat) -> TALTerm<TALKind> { left.talTerm }
   @available(*, unavailable, message: "a location has no multiple: only widths and heights can be multiplied")
   static func * (left: CGFloat, right: Self) -> TALTerm<TALKind> { right.talTerm }
-  @available(*, unavailable, message: "a location has no fraction: only widths and heights can be divided")
-  static func / (left: Self, right: CGFloat) -> TALTerm<TALKind> { left.talTerm }
   /// The term with a priority above 0 and up to 1000; UIKit raises its exception for any other when it is related.
   @inlinable static func | (left: Self, right: TALPriority) -> TALPrioritized<TALKind> {
     TALPrioritized(talChanging(left.talTerm) { $0.priority = right })
