@@ -244,8 +244,7 @@ public extension [NSLayoutConstraint] {
     talChanging(self) { active ? NSLayoutConstraint.activate($0) : NSLayoutConstraint.deactivate($0) }
   }
   @MainActor fileprivate func activated() -> Self { inactiveDepth == 0 ? setActive(true) : self }
-  @preconcurrency @MainActor @discardableResult static func | (left: Self, right: TALPriority) -> Self {
-    talChanging(left) { for constraint in $0 { constraint | right } }
-  }
 }
+@preconcurrency @MainActor @discardableResult
+public func | (left: [NSLayoutConstraint], right: TALPriority) -> [NSLayoutConstraint] { left.map { $0 | right } }
 #endif
