@@ -1,5 +1,6 @@
 //  The solver, as a specification: what holds, what gives way, what is reported.
 
+import Examples
 import Testing
 
 @testable import LayoutStandIn
@@ -193,17 +194,5 @@ private struct Equation {
         #expect(abs(error - errors[priority, default: 0]) < 1e-6, "seed \(seed), priority \(priority)")
       }
     }
-  }
-}
-
-/// A small generator of random numbers that is the same everywhere.
-struct Seeded {
-  private var state: UInt64
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-  mutating func next(_ count: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(count))
   }
 }

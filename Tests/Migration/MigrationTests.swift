@@ -3,26 +3,6 @@
 import Examples
 import Testing
 
-@MainActor private final class Family {
-  let parent = Box("parent")
-  let a: Box
-  let b: Box
-
-  init() {
-    a = parent.box("a")
-    b = parent.box("b")
-  }
-}
-
-/// Everything that tells two constraints apart.
-@MainActor private func facts(_ constraint: NSLayoutConstraint) -> [AnyHashable?] {
-  [
-    constraint.firstItem.map { ObjectIdentifier($0) }, constraint.firstAttribute, constraint.relation,
-    constraint.secondItem.map { ObjectIdentifier($0) }, constraint.secondAttribute, constraint.multiplier,
-    constraint.constant, constraint.priority, constraint.isActive,
-  ]
-}
-
 @Suite @MainActor struct MigrationTests {
   @Test func relations() {
     let family = Family()
@@ -46,14 +26,14 @@ import Testing
   @Test func helper() {
     let family = Family()
     let (Child, Parent) = (family.a, family.parent)
-    let made = Child.anchor([.top, .bottom, .left, .right], to: Parent, padding: 5).map(facts)
+    let made = Child.anchor([.top, .bottom, .left, .right], to: Parent, padding: 5).map(Facts.init)
     let written = [
       Child.topAnchor =&= Parent.topAnchor + 5,
       Parent.bottomAnchor =&= Child.bottomAnchor + 5,
       Child.leftAnchor =&= Parent.leftAnchor + 5,
       Parent.rightAnchor =&= Child.rightAnchor + 5,
     ]
-    #expect(made == written.map(facts))
+    #expect(made == written.map(Facts.init))
   }
 
   @Test func lists() {

@@ -3,19 +3,6 @@
 import Examples
 import Testing
 
-/// A small generator of random numbers that is the same everywhere.
-private struct Seeded {
-  private var state: UInt64
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-  mutating func next(_ count: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(count))
-  }
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[next(elements.count)] }
-}
-
 @Suite @MainActor struct RandomTests {
   nonisolated static let seeds: Range<UInt64> = 0..<100
   private static let relations: [NSLayoutConstraint.Relation] = [.equal, .greaterThanOrEqual, .lessThanOrEqual]

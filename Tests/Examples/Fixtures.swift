@@ -1,9 +1,9 @@
-//  What a user sees of a constraint, to compare two of them.
+//  What the suites share: views to relate, what a user sees of a constraint, and numbers to choose by.
 
-import Examples
-import Testing
+import Foundation
 
-struct Facts: Equatable, CustomStringConvertible {
+/// What a user sees of a constraint, to compare two of them.
+public struct Facts: Equatable, CustomStringConvertible {
   let firstItem: ObjectIdentifier?
   let firstAttribute: NSLayoutConstraint.Attribute
   let relation: NSLayoutConstraint.Relation
@@ -14,7 +14,7 @@ struct Facts: Equatable, CustomStringConvertible {
   let priority: TALPriority
   let isActive: Bool
 
-  @MainActor init(_ constraint: NSLayoutConstraint) {
+  @MainActor public init(_ constraint: NSLayoutConstraint) {
     firstItem = constraint.firstItem.map { ObjectIdentifier($0) }
     firstAttribute = constraint.firstAttribute
     relation = constraint.relation
@@ -26,19 +26,19 @@ struct Facts: Equatable, CustomStringConvertible {
     isActive = constraint.isActive
   }
 
-  var description: String {
+  public var description: String {
     "\(firstAttribute) \(relation) \(multiplier) × \(secondAttribute) + \(constant) @\(priority.rawValue) \(isActive)"
   }
 }
 
 /// A parent with two children and a guide.
-@MainActor final class Family {
-  let parent = Box("parent")
-  let a: Box
-  let b: Box
-  let guide = TALGuide()
+@MainActor public final class Family {
+  public let parent = Box("parent")
+  public let a: Box
+  public let b: Box
+  public let guide = TALGuide()
 
-  init() {
+  public init() {
     parent.translatesAutoresizingMaskIntoConstraints = true
     parent.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
     a = parent.box("a")
@@ -48,8 +48,23 @@ struct Facts: Equatable, CustomStringConvertible {
 }
 
 /// The platform's own constraint with a priority, activated: what an expert writes by hand.
-@MainActor func plain(_ constraint: NSLayoutConstraint, _ priority: TALPriority = .required) -> NSLayoutConstraint {
+@MainActor public func plain(
+  _ constraint: NSLayoutConstraint, _ priority: TALPriority = .required
+) -> NSLayoutConstraint {
   constraint.priority = priority
   constraint.isActive = true
   return constraint
+}
+
+/// A small generator of random numbers that is the same everywhere.
+public struct Seeded {
+  private var state: UInt64
+  public init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+  public mutating func next(_ count: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(count))
+  }
+  public mutating func pick<Element>(_ elements: [Element]) -> Element { elements[next(elements.count)] }
 }
