@@ -139,16 +139,21 @@ private func message(_ result: ExitTest.Result?) -> String {
 }
 
 @Suite(.serialized) @MainActor struct LogTests {
+  private func logged(_ body: () -> Void) -> [String] {
+    var log: [String] = []
+    let kept = StandIn.log
+    StandIn.log = { log.append($0) }
+    defer { StandIn.log = kept }
+    body()
+    return log
+  }
+
   @Test func anUnsatisfiableSetIsNamedAndOneIsBroken() {
     let (parent, child) = pair()
     child.anchor([.top, .leading, .bottom], to: parent)
     (child.widthAnchor =&= 50).identifier = "narrow"
     (child.widthAnchor =&= 100).identifier = "wide"
-    var log: [String] = []
-    let kept = StandIn.log
-    StandIn.log = { log.append($0) }
-    defer { StandIn.log = kept }
-    parent.layOut()
+    let log = logged { parent.layOut() }
     #expect(log.count == 1)
     #expect(log.first?.hasPrefix("Unable to simultaneously satisfy constraints.") == true)
     #expect(log.first?.contains("'narrow' Box") == true)
@@ -161,11 +166,7 @@ private func message(_ result: ExitTest.Result?) -> String {
     let (parent, child) = pair()
     child.translatesAutoresizingMaskIntoConstraints = true
     child.widthAnchor =&= 10
-    var log: [String] = []
-    let kept = StandIn.log
-    StandIn.log = { log.append($0) }
-    defer { StandIn.log = kept }
-    parent.layOut()
+    let log = logged { parent.layOut() }
     #expect(log.count == 1)
     #expect(child.frame.width == 0)
   }
@@ -173,15 +174,9 @@ private func message(_ result: ExitTest.Result?) -> String {
   @Test func anchorToItselfIsIdleOrReported() {
     let (parent, child) = pair()
     child.anchor([.left], to: child)
-    var log: [String] = []
-    let kept = StandIn.log
-    StandIn.log = { log.append($0) }
-    defer { StandIn.log = kept }
-    parent.layOut()
-    #expect(log.isEmpty)
+    #expect(logged { parent.layOut() }.isEmpty)
     child.anchor([.left], to: child, padding: 5)
-    parent.layOut()
-    #expect(log.count == 1)
+    #expect(logged { parent.layOut() }.count == 1)
   }
 
   @Test func aBrokenConstraintComesBackWhenTheOtherGoes() {
@@ -189,12 +184,9 @@ private func message(_ result: ExitTest.Result?) -> String {
     child.anchor([.top, .leading, .bottom], to: parent)
     let narrow = child.widthAnchor =&= 50
     child.widthAnchor =&= 100
-    let kept = StandIn.log
-    StandIn.log = { _ in }
-    defer { StandIn.log = kept }
-    parent.layOut()
+    #expect(logged { parent.layOut() }.count == 1)
     narrow.off()
-    parent.layOut()
+    #expect(logged { parent.layOut() }.isEmpty)
     #expect(child.frame.width == 100)
   }
 
@@ -203,11 +195,7 @@ private func message(_ result: ExitTest.Result?) -> String {
     child.anchor([.top, .leading, .bottom], to: parent)
     child.widthAnchor =&= 50
     child.widthAnchor =&= 100 | .required - 1
-    var log: [String] = []
-    let kept = StandIn.log
-    StandIn.log = { log.append($0) }
-    defer { StandIn.log = kept }
-    parent.layOut()
+    let log = logged { parent.layOut() }
     #expect(log.isEmpty)
     #expect(child.frame.width == 50)
   }
