@@ -1,6 +1,6 @@
 //  One line of each kind, as a client writes it.
 
-#if APPKIT
+#if canImport(AppKit)
 import AppKit
 #else
 import UIKit

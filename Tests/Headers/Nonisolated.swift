@@ -1,6 +1,6 @@
 //  A client from before concurrency: nothing says that it runs on the main actor.
 
-#if APPKIT
+#if canImport(AppKit)
 import AppKit
 #else
 import UIKit

@@ -2,7 +2,7 @@
 
 @_exported import CoreGraphics
 
-#if APPKIT
+#if canImport(AppKit)
 @_exported import AppKit
 #else
 @_exported import UIKit
