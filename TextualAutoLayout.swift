@@ -123,9 +123,9 @@ public extension TALLinear where TALKind == NSLayoutDimension {
 
 // MARK: Priority
 /// A term with a priority, made by `|`. Further to the right, `- 1` lowers the priority.
-@frozen public struct TALPrioritized<Kind: AnyObject>: TALRight {
-  public let talTerm: TALTerm<Kind>
-  @inlinable init(_ term: TALTerm<Kind>) { talTerm = term }
+@frozen public struct TALPrioritized<TALKind: AnyObject>: TALRight {
+  public let talTerm: TALTerm<TALKind>
+  @inlinable init(_ term: TALTerm<TALKind>) { talTerm = term }
   @inlinable public static func - (left: Self, right: Int) -> Self {
     Self(talChanging(left.talTerm) { $0.priority = TALPriority($0.priority.rawValue - Float(right)) })
   }
