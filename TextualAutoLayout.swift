@@ -4,7 +4,8 @@
 //      view.widthAnchor  =>= 2 * view.heightAnchor - 4 | .defaultHigh
 //      child.anchor([.top, .bottom, .left, .right], to: parent, padding: 5)
 //
-//  Lengths are in points. Where UIKit or AppKit raises an exception, it does so at the line that wrote the relation.
+//  The right side, `multiplier * anchor + constant | priority`, is read first, as a whole; then the relation makes the
+//  platform's own constraint, complete, and activates it, once, unless `inactive(…)` is under way. Lengths: in points.
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit) || canImport(LayoutStandIn)
 #if canImport(AppKit) && !canImport(UIKit)
 import AppKit
@@ -12,6 +13,7 @@ public typealias TALView = NSView
 public typealias TALGuide = NSLayoutGuide
 public typealias TALPriority = NSLayoutConstraint.Priority
 public typealias TALAxis = NSLayoutConstraint.Orientation
+private let farMargins: [NSLayoutConstraint.Attribute] = []  // AppKit has none
 #else
 #if canImport(UIKit)
 import UIKit
@@ -22,130 +24,124 @@ public typealias TALView = UIView
 public typealias TALGuide = UILayoutGuide
 public typealias TALPriority = UILayoutPriority
 public typealias TALAxis = NSLayoutConstraint.Axis
+private let farMargins: [NSLayoutConstraint.Attribute] = [.rightMargin, .bottomMargin, .trailingMargin]
 #endif
 
 // MARK: Relations
+// A comparison comes after `*` and `/`, then after `+`, `-` and `|` (of one precedence): the right side is read first.
 infix operator =&= : ComparisonPrecedence
 infix operator =>= : ComparisonPrecedence
 infix operator =<= : ComparisonPrecedence
-
-/// The right side of a relation: an anchor, a term, a number, or a term with a priority.
-@preconcurrency @MainActor public protocol TALRight<TALKind> {
-  associatedtype TALKind: AnyObject
-  var talTerm: TALTerm<TALKind> { get }
+/// Makes and activates `lhs = rhs` by `NSLayoutAnchor.constraint(equalTo:…)`. Anchors of two kinds do not compile.
+/// UIKit (or AppKit) raises an exception if there is no common ancestor, for leading with left, for what is not finite.
+@preconcurrency @MainActor @discardableResult
+public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
+  makeConstraint(lhs, .equal, rhs.talSum, rhs.talPriority)
 }
-public extension TALRight {
-  /// Makes and activates `left = right` by `NSLayoutAnchor.constraint(equalTo:…)`. Anchors of two kinds do not compile.
-  /// UIKit raises its exception here if there is no common ancestor, for leading with left, and for what is not finite.
-  @inlinable @discardableResult static func =&= (left: NSLayoutAnchor<TALKind>, right: Self) -> NSLayoutConstraint {
-    right.talTerm.related(.equal, to: left)
-  }
-  /// Makes and activates `left ≥ right` by `constraint(greaterThanOrEqualTo:…)`; otherwise like `=&=`.
-  @inlinable @discardableResult static func =>= (left: NSLayoutAnchor<TALKind>, right: Self) -> NSLayoutConstraint {
-    right.talTerm.related(.greaterThanOrEqual, to: left)
-  }
-  /// Makes and activates `left ≤ right` by `constraint(lessThanOrEqualTo:…)`; otherwise like `=&=`.
-  @inlinable @discardableResult static func =<= (left: NSLayoutAnchor<TALKind>, right: Self) -> NSLayoutConstraint {
-    right.talTerm.related(.lessThanOrEqual, to: left)
-  }
+/// Makes and activates `lhs ≥ rhs` by `constraint(greaterThanOrEqualTo:…)`; otherwise like `=&=`.
+@preconcurrency @MainActor @discardableResult
+public func =>= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
+  makeConstraint(lhs, .greaterThanOrEqual, rhs.talSum, rhs.talPriority)
 }
-
-/// multiplier × anchor + constant, with a priority; without an anchor it is the constant alone.
-@frozen public struct TALTerm<TALKind: AnyObject>: TALLinear {
-  @usableFromInline let anchor: NSLayoutAnchor<TALKind>?
-  @usableFromInline var multiplier: CGFloat = 1
-  @usableFromInline var constant: CGFloat = 0
-  @usableFromInline var priority = TALPriority.required
-  @inlinable init(_ anchor: NSLayoutAnchor<TALKind>?) { self.anchor = anchor }
-  @inlinable public var talTerm: Self { self }
-
-  /// What remains of a relation in the client's code: makes the platform's own constraint, whole, then activates it.
-  @inline(never) @usableFromInline
-  func related(_ relation: NSLayoutConstraint.Relation, to left: NSLayoutAnchor<TALKind>) -> NSLayoutConstraint {
-    // Only a width or height has a multiple or stands against a number.
-    func size(_ anchor: NSLayoutAnchor<TALKind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
-    let (m, c) = (multiplier, constant)
-    let made =
-      switch (anchor, m == 1, relation) {
-      case (nil, _, .equal): size(left).constraint(equalToConstant: c)
-      case (nil, _, .lessThanOrEqual): size(left).constraint(lessThanOrEqualToConstant: c)
-      case (nil, _, _): size(left).constraint(greaterThanOrEqualToConstant: c)
-      case (let a?, true, .equal): left.constraint(equalTo: a, constant: c)
-      case (let a?, true, .lessThanOrEqual): left.constraint(lessThanOrEqualTo: a, constant: c)
-      case (let a?, true, _): left.constraint(greaterThanOrEqualTo: a, constant: c)
-      case (let a?, _, .equal): size(left).constraint(equalTo: size(a), multiplier: m, constant: c)
-      case (let a?, _, .lessThanOrEqual): size(left).constraint(lessThanOrEqualTo: size(a), multiplier: m, constant: c)
-      case (let a?, _, _): size(left).constraint(greaterThanOrEqualTo: size(a), multiplier: m, constant: c)
-      }
-    made.priority = priority
-    return made.activated()
-  }
+/// Makes and activates `lhs ≤ rhs` by `constraint(lessThanOrEqualTo:…)`; otherwise like `=&=`.
+@preconcurrency @MainActor @discardableResult
+public func =<= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
+  makeConstraint(lhs, .lessThanOrEqual, rhs.talSum, rhs.talPriority)
 }
+/// A width or height equal to a number of points, by `NSLayoutDimension.constraint(equalToConstant:)`.
+@preconcurrency @MainActor @discardableResult
+public func =&= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =&= rhs | .required }
+/// A width or height of at least a number of points, by `constraint(greaterThanOrEqualToConstant:)`.
+@preconcurrency @MainActor @discardableResult
+public func =>= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =>= rhs | .required }
+/// A width or height of at most a number of points, by `constraint(lessThanOrEqualToConstant:)`.
+@preconcurrency @MainActor @discardableResult
+public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =<= rhs | .required }
 
-// MARK: Arithmetic
-/// What can be calculated with: an anchor or a term. A constant moves it; a factor multiplies its constant too.
-@preconcurrency @MainActor public protocol TALLinear: TALRight {}
-extension NSLayoutXAxisAnchor: TALLinear { @inlinable public var talTerm: TALTerm<NSLayoutXAxisAnchor> { .init(self) } }
-extension NSLayoutYAxisAnchor: TALLinear { @inlinable public var talTerm: TALTerm<NSLayoutYAxisAnchor> { .init(self) } }
-extension NSLayoutDimension: TALLinear { @inlinable public var talTerm: TALTerm<NSLayoutDimension> { .init(self) } }
-extension CGFloat: TALRight { @inlinable public var talTerm: TALTerm<NSLayoutDimension> { TALTerm(nil) + self } }
-extension Double: TALRight { @inlinable public var talTerm: TALTerm<NSLayoutDimension> { CGFloat(self).talTerm } }
-extension Int: TALRight { @inlinable public var talTerm: TALTerm<NSLayoutDimension> { CGFloat(self).talTerm } }
-
-public extension TALLinear {
-  /// The term moved by a constant, in points.
-  @inlinable static func + (left: Self, right: CGFloat) -> TALTerm<TALKind> {
-    talChanging(left.talTerm) { $0.constant += right }
-  }
-  @inlinable static func + (left: CGFloat, right: Self) -> TALTerm<TALKind> { right + left }
-  @inlinable static func - (left: Self, right: CGFloat) -> TALTerm<TALKind> { left + -right }
-  @available(*, unavailable, message: "a location has no multiple: only widths and heights can be multiplied")
-  static func * (left: Self, right: CGFloat) -> TALTerm<TALKind> { left.talTerm }
-  @available(*, unavailable, message: "a location has no multiple: only widths and heights can be multiplied")
-  static func * (left: CGFloat, right: Self) -> TALTerm<TALKind> { right.talTerm }
-  /// The term with a priority above 0 and up to 1000; UIKit raises its exception for any other when it is related.
-  @inlinable static func | (left: Self, right: TALPriority) -> TALPrioritized<TALKind> {
-    TALPrioritized(talChanging(left.talTerm) { $0.priority = right })
-  }
+// MARK: The right side
+/// What may stand right of a relation: an anchor or a linear expression, or these or a number with a priority.
+@preconcurrency @MainActor public protocol TALRightSide<TALKind> {
+  associatedtype TALKind: AnyObject  // NSLayoutXAxisAnchor, NSLayoutYAxisAnchor or NSLayoutDimension
+  var talSum: TALSum<TALKind> { get }
+  var talPriority: TALPriority { get }
 }
-public extension TALLinear where TALKind == NSLayoutDimension {
-  /// The width or height times a number, with its constant. Divided by zero it is refused when it is related.
-  @inlinable static func * (left: Self, right: CGFloat) -> TALTerm<TALKind> {
-    talChanging(left.talTerm) { ($0.multiplier, $0.constant) = ($0.multiplier * right, $0.constant * right) }
-  }
-  @inlinable static func * (left: CGFloat, right: Self) -> TALTerm<TALKind> { right * left }
-  @inlinable static func / (left: Self, right: CGFloat) -> TALTerm<TALKind> { left * (1 / right) }
+/// What can be calculated with: an anchor or a linear expression. Without `|` its constraint is required.
+@preconcurrency @MainActor public protocol TALOperand: TALRightSide {}
+public extension TALOperand { var talPriority: TALPriority { .required } }
+// Not their superclass: Objective-C's generic classes do not tell a Swift extension what their type parameter is.
+extension NSLayoutXAxisAnchor: TALOperand { public var talSum: TALSum<NSLayoutXAxisAnchor> { TALSum(anchor: self) } }
+extension NSLayoutYAxisAnchor: TALOperand { public var talSum: TALSum<NSLayoutYAxisAnchor> { TALSum(anchor: self) } }
+extension NSLayoutDimension: TALOperand { public var talSum: TALSum<NSLayoutDimension> { TALSum(anchor: self) } }
+/// A linear expression: multiplier × anchor + constant.
+public struct TALSum<TALKind: AnyObject>: TALOperand {
+  fileprivate let anchor: NSLayoutAnchor<TALKind>?  // nil: the constant alone, of a width or height
+  fileprivate var multiplier: CGFloat = 1
+  fileprivate var constant: CGFloat = 0
+  public var talSum: Self { self }
 }
-@inlinable @inline(__always) func talChanging<T>(_ value: consuming T, _ change: (inout T) -> Void) -> T {
-  change(&value)
-  return value
+/// A right side that ends with its priority.
+public struct TALPrioritized<TALKind: AnyObject>: TALRightSide {
+  public let talSum: TALSum<TALKind>
+  public let talPriority: TALPriority
 }
 
-// MARK: Priority
-/// A term with a priority, made by `|`. Further to the right, `- 1` lowers the priority.
-@frozen public struct TALPrioritized<TALKind: AnyObject>: TALRight {
-  public let talTerm: TALTerm<TALKind>
-  @inlinable init(_ term: TALTerm<TALKind>) { talTerm = term }
-  @inlinable public static func - (left: Self, right: Int) -> Self {
-    Self(talChanging(left.talTerm) { $0.priority = TALPriority($0.priority.rawValue - Float(right)) })
+// MARK: Arithmetic and priority
+public extension TALOperand {
+  static func - (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> { lhs + -rhs }
+  /// The expression plus a constant, in points, as in `constraint(equalTo:constant:)`.
+  static func + (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
+    TALSum(anchor: lhs.talSum.anchor, multiplier: lhs.talSum.multiplier, constant: lhs.talSum.constant + rhs)
+  }
+  /// The right side with a priority above 0 and up to 1000; for any other the relation raises UIKit's exception.
+  static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> {
+    TALPrioritized(talSum: lhs.talSum, talPriority: rhs)
   }
 }
-// The default types of literals, and no other: an exact match ends the compiler's search among all overloads of `|`.
-@inlinable @preconcurrency @MainActor
-public func | (left: Double, right: TALPriority) -> TALPrioritized<NSLayoutDimension> { left.talTerm | right }
-@inlinable @preconcurrency @MainActor @_disfavoredOverload
-public func | (left: Int, right: TALPriority) -> TALPrioritized<NSLayoutDimension> { left.talTerm | right }
+public extension TALOperand where TALKind == NSLayoutDimension {
+  static func * (lhs: CGFloat, rhs: Self) -> TALSum<TALKind> { rhs * lhs }
+  /// The width or height times a number, its constant too. A multiple of a location does not compile.
+  static func * (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
+    TALSum(anchor: lhs.talSum.anchor, multiplier: lhs.talSum.multiplier * rhs, constant: lhs.talSum.constant * rhs)
+  }
+  /// The width or height divided, its constant too. If divided by zero, the relation raises UIKit's exception.
+  static func / (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
+    TALSum(anchor: lhs.talSum.anchor, multiplier: lhs.talSum.multiplier / rhs, constant: lhs.talSum.constant / rhs)
+  }
+}
+/// A number of points with a priority, for a width or height.
+@preconcurrency @MainActor public func | (lhs: CGFloat, rhs: TALPriority) -> TALPrioritized<NSLayoutDimension> {
+  TALPrioritized(talSum: TALSum(anchor: nil, constant: lhs), talPriority: rhs)
+}
+
+// MARK: The constraint
+private enum Relation { case equal, greaterThanOrEqual, lessThanOrEqual }
+// The casts are safe: the operators give only sizes a multiplier or a constant alone; a size's anchor has one class.
+@inline(never) @MainActor private func makeConstraint<Kind>(
+  _ a: NSLayoutAnchor<Kind>, _ relation: Relation, _ sum: TALSum<Kind>, _ priority: TALPriority
+) -> NSLayoutConstraint {
+  func size(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
+  let (m, c) = (sum.multiplier, sum.constant)
+  let constraint =
+    switch (relation, sum.anchor, m == 1) {
+    case (.equal, nil, _): size(a).constraint(equalToConstant: c)
+    case (.equal, let b?, true): a.constraint(equalTo: b, constant: c)
+    case (.equal, let b?, _): size(a).constraint(equalTo: size(b), multiplier: m, constant: c)
+    case (.greaterThanOrEqual, nil, _): size(a).constraint(greaterThanOrEqualToConstant: c)
+    case (.greaterThanOrEqual, let b?, true): a.constraint(greaterThanOrEqualTo: b, constant: c)
+    case (.greaterThanOrEqual, let b?, _): size(a).constraint(greaterThanOrEqualTo: size(b), multiplier: m, constant: c)
+    case (.lessThanOrEqual, nil, _): size(a).constraint(lessThanOrEqualToConstant: c)
+    case (.lessThanOrEqual, let b?, true): a.constraint(lessThanOrEqualTo: b, constant: c)
+    case (.lessThanOrEqual, let b?, _): size(a).constraint(lessThanOrEqualTo: size(b), multiplier: m, constant: c)
+    }
+  constraint.priority = priority
+  if waiting.isEmpty { constraint.isActive = true } else { waiting[waiting.count - 1].append(constraint) }
+  return constraint
+}
 
 // MARK: The helper
 /// A view or a layout guide.
-@preconcurrency @MainActor public protocol TALItem: AnyObject, TALItems {}
-/// What the helper anchors: a view, a layout guide, or an array of views.
-@preconcurrency @MainActor public protocol TALItems {
-  var talItems: [any TALItem] { get }
-}
-public extension TALItem { var talItems: [any TALItem] { [self] } }
+@preconcurrency @MainActor public protocol TALItem: AnyObject {}
 extension TALGuide: TALItem {}
-extension Array: TALItems where Element: TALView { public var talItems: [any TALItem] { self } }
 extension TALView: TALItem {
   /// Sets both priorities of an axis: `setContentHuggingPriority` and `setContentCompressionResistancePriority`.
   public func constrainHuggingCompression(_ axis: TALAxis, _ priority: TALPriority) {
@@ -158,93 +154,62 @@ public extension [NSLayoutConstraint.Attribute] {
   static var center: Self { [.centerX, .centerY] }
   static var size: Self { [.width, .height] }
 }
-public extension TALItems {
-  /// Makes one constraint for each attribute, the same on both sides, by `NSLayoutConstraint(item:…)`, and activates
-  /// them together. For right, bottom, trailing, lastBaseline and those margins `other` comes first, so that padding,
-  /// in points, is positive everywhere. Clears `translatesAutoresizingMaskIntoConstraints` of the receiver. UIKit
-  /// raises its exception for `.notAnAttribute` before any is active; without a common ancestor, after those before it.
+public extension TALItem {
+  /// Makes a constraint for each attribute, the same on both sides, by `NSLayoutConstraint(item:…)`; activates them in
+  /// one batch. Clears `translatesAutoresizingMaskIntoConstraints` of the receiver. For right, bottom, trailing, their
+  /// margins and lastBaseline `other` comes first: padding, in points, leads inwards; it shifts a center and enlarges a
+  /// size. As `anchor(…) | p` is required for a moment, write in a window, where that counts,
+  /// `(NSLayoutConstraint.inactive(view.anchor(…)) | p).setActive(true)`.
   @inline(never) @discardableResult func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     if relation: NSLayoutConstraint.Relation = .equal
   ) -> [NSLayoutConstraint] {
-    talItems.flatMap { item in
-      (item as? TALView)?.translatesAutoresizingMaskIntoConstraints = false
-      return attributes.map {
-        // right, bottom, trailing, lastBaseline; on UIKit also rightMargin, bottomMargin, trailingMargin
-        let (left, right) = [2, 4, 6, 11, 14, 16, 18].contains($0.rawValue) ? (other, item) : (item, other)
-        return NSLayoutConstraint(
-          item: left, attribute: $0, relatedBy: relation, toItem: right, attribute: $0, multiplier: 1, constant: padding
-        )
-      }
-    }.activated()
-  }
-}
-@available(iOS 11, tvOS 11, macOS 11, *)
-public extension TALLinear where Self == NSLayoutXAxisAnchor {
-  /// Makes and activates `m` times the system's distance after `a`, by `constraint(equalToSystemSpacingAfter:…)`.
-  @discardableResult func systemSpacing(_ a: Self, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
-    self.constraint(equalToSystemSpacingAfter: a, multiplier: m).activated()
-  }
-  /// At most that distance.
-  @discardableResult func systemSpacing(lessThan a: Self, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
-    self.constraint(lessThanOrEqualToSystemSpacingAfter: a, multiplier: m).activated()
-  }
-  /// At least that distance.
-  @discardableResult func systemSpacing(greaterThan a: Self, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
-    self.constraint(greaterThanOrEqualToSystemSpacingAfter: a, multiplier: m).activated()
-  }
-}
-@available(iOS 11, tvOS 11, macOS 11, *)
-public extension TALLinear where Self == NSLayoutYAxisAnchor {
-  /// Makes and activates `m` times the system's distance below `a`, by `constraint(equalToSystemSpacingBelow:…)`.
-  @discardableResult func systemSpacing(_ a: Self, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
-    self.constraint(equalToSystemSpacingBelow: a, multiplier: m).activated()
-  }
-  /// At most that distance.
-  @discardableResult func systemSpacing(lessThan a: Self, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
-    self.constraint(lessThanOrEqualToSystemSpacingBelow: a, multiplier: m).activated()
-  }
-  /// At least that distance.
-  @discardableResult func systemSpacing(greaterThan a: Self, multiplier m: CGFloat = 1) -> NSLayoutConstraint {
-    self.constraint(greaterThanOrEqualToSystemSpacingBelow: a, multiplier: m).activated()
+    (self as? TALView)?.translatesAutoresizingMaskIntoConstraints = false
+    var constraints: [NSLayoutConstraint] = []
+    for attribute in attributes {
+      let isFar = ([.right, .bottom, .trailing, .lastBaseline] + farMargins).contains(attribute)
+      constraints.append(
+        NSLayoutConstraint(
+          item: isFar ? other : self, attribute: attribute, relatedBy: relation, toItem: isFar ? self : other,
+          attribute: attribute, multiplier: 1, constant: padding))
+    }
+    if waiting.isEmpty { constraints.setActive(true) } else { waiting[waiting.count - 1] += constraints }
+    return constraints
   }
 }
 
-// MARK: Activation, and other changes of constraints that exist
-@MainActor private var inactiveDepth = 0
-
+// MARK: Constraints that exist
+/// For each call of `inactive` under way: what was made in it and is not active yet.
+@MainActor private var waiting: [[NSLayoutConstraint]] = []
 public extension NSLayoutConstraint {
-  /// Evaluates `constraints` so that what it creates stays inactive, and returns its result.
-  @preconcurrency @MainActor static func inactive<T>(_ constraints: @autoclosure () throws -> T) rethrows -> T {
-    inactiveDepth += 1
-    defer { inactiveDepth -= 1 }
-    return try constraints()
+  /// Evaluates `constraints` and returns them inactive. What else relations and `anchor` made meanwhile, say in a lazy
+  /// view's initialiser, is activated at the end, in one batch, by the outermost call; after an error nothing is.
+  @preconcurrency @MainActor
+  static func inactive(_ constraints: @autoclosure () throws -> [NSLayoutConstraint]) rethrows -> [NSLayoutConstraint] {
+    waiting.append([])
+    defer { waiting.removeLast() }
+    let returned = try constraints().setActive(false)
+    if waiting.count == 1 { activate(waiting[0]) } else { waiting[waiting.count - 2] += waiting[waiting.count - 1] }
+    return returned
   }
-  /// Activates the constraint; `off()` deactivates it.
-  @discardableResult func on() -> Self { talChanging(self) { $0.isActive = true } }
-  @discardableResult func off() -> Self { talChanging(self) { $0.isActive = false } }
-  @MainActor fileprivate func activated() -> Self { inactiveDepth == 0 ? on() : self }
-
-  /// Sets the priority. UIKit forbids an active constraint to become required or optional: it is off meanwhile.
-  @discardableResult static func | (left: NSLayoutConstraint, right: TALPriority) -> NSLayoutConstraint {
-    let pauses = left.isActive && (left.priority == .required) != (right == .required)
-    if pauses { left.isActive = false }
-    left.priority = right
-    return pauses ? left.on() : left
+  /// Sets the priority. UIKit forbids an active constraint to become required or optional: it is inactive meanwhile.
+  @discardableResult static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
+    let pauses = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
+    if pauses { lhs.isActive = false }
+    lhs.priority = rhs
+    if pauses { lhs.isActive = true }
+    return lhs
   }
-  /// Adds to the constant, as `- 8` subtracts.
-  @discardableResult static func + (left: NSLayoutConstraint, right: CGFloat) -> NSLayoutConstraint {
-    talChanging(left) { $0.constant += right }
-  }
-  @discardableResult static func - (left: NSLayoutConstraint, right: CGFloat) -> NSLayoutConstraint { left + -right }
 }
 public extension [NSLayoutConstraint] {
-  /// Activates or deactivates all in one call.
+  /// Activates or deactivates all by one call of the platform's `activate` or `deactivate`, inside `inactive(…)` too.
   @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
-    talChanging(self) { active ? NSLayoutConstraint.activate($0) : NSLayoutConstraint.deactivate($0) }
+    for call in waiting.indices { waiting[call].removeAll(where: Set(self).contains) }
+    if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
+    return self
   }
-  @MainActor fileprivate func activated() -> Self { inactiveDepth == 0 ? setActive(true) : self }
 }
+/// Sets the priority of each.
 @preconcurrency @MainActor @discardableResult
-public func | (left: [NSLayoutConstraint], right: TALPriority) -> [NSLayoutConstraint] { left.map { $0 | right } }
+public func | (lhs: [NSLayoutConstraint], rhs: TALPriority) -> [NSLayoutConstraint] { lhs.map { $0 | rhs } }
 #endif

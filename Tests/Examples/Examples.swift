@@ -6,7 +6,7 @@ extension Example {
       let blue = parent.box("blue", width: 90, height: 50)
       let red = parent.box("red", width: 110, height: 50)
       blue.leadingAnchor =&= parent.leadingAnchor + 40
-      [blue, red].anchor([.centerY], to: parent)
+      for view in [blue, red] { view.anchor([.centerY], to: parent) }
 
       red.leadingAnchor =&= blue.trailingAnchor + 8
     },
@@ -32,7 +32,7 @@ extension Example {
       a.topAnchor =&= b.bottomAnchor | .defaultLow
       a.topAnchor =&= b.bottomAnchor + 8
       a.topAnchor =>= b.bottomAnchor - 8
-      a.topAnchor =>= 8 + b.topAnchor
+      a.topAnchor =>= b.topAnchor + 8
       a.widthAnchor =>= 2 * b.heightAnchor
       a.widthAnchor =>= b.heightAnchor * 2
       a.widthAnchor =>= b.heightAnchor / 2
@@ -43,7 +43,7 @@ extension Example {
       a.heightAnchor =&= 250 | .defaultHigh
       a.bottomAnchor =<= parent.bottomAnchor - 8
       a.topAnchor =>= b.topAnchor + 8 | .defaultLow
-      a.widthAnchor =&= 250 | TALPriority.required - 1
+      a.widthAnchor =&= 250 | TALPriority(999)
       a.widthAnchor =&= 2 * b.heightAnchor - 4 | .defaultHigh
     },
     Example("login", "A login form", 300, 240) { parent in
@@ -56,8 +56,8 @@ extension Example {
       name.topAnchor =&= title.bottomAnchor + 20
       password.topAnchor =&= name.bottomAnchor + 8
       button.topAnchor =&= password.bottomAnchor + 20
-      [title, button].anchor([.centerX], to: parent)
-      [name, password].anchor([.leading, .trailing], to: parent, padding: 16)
+      for view in [title, button] { view.anchor([.centerX], to: parent) }
+      for field in [name, password] { field.anchor([.leading, .trailing], to: parent, padding: 16) }
     },
     Example("card", "A card with image and text", 320, 150) { parent in
       let card = parent.box("card")
@@ -79,7 +79,7 @@ extension Example {
       let song = parent.text("A rather long song title")
       let time = parent.text("3:45")
 
-      [artwork, song, time].anchor([.centerY], to: parent)
+      for view in [artwork, song, time] { view.anchor([.centerY], to: parent) }
       artwork.leadingAnchor =&= parent.leadingAnchor + 16
       song.leadingAnchor =&= artwork.trailingAnchor + 12
       time.leadingAnchor =>= song.trailingAnchor + 12
@@ -92,12 +92,12 @@ extension Example {
       let label = parent.text("Mirrored")
       icon.leadingAnchor =&= parent.leadingAnchor + 16
       label.leadingAnchor =&= icon.trailingAnchor + 8
-      [icon, label].anchor([.centerY], to: parent)
+      for view in [icon, label] { view.anchor([.centerY], to: parent) }
       parent.makeRightToLeft()
     },
     Example("sizes", "A switch between two size classes", 360, 130) { parent in
       let (one, two) = (parent.box("one", height: 40), parent.box("two", height: 40))
-      [one, two].anchor([.leading], to: parent, padding: 10) | .defaultLow
+      for view in [one, two] { view.anchor([.leading], to: parent, padding: 10) | .defaultLow }
       one.topAnchor =&= parent.topAnchor + 10
 
       let compact = NSLayoutConstraint.inactive([
