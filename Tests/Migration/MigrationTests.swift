@@ -57,12 +57,60 @@ import Testing
     #expect(regularConstraints.map(\.isActive) == [true, true])
   }
 
-  @Test func chains() {
+  @Test func contentPriorities() {
     let family = Family()
-    let constraint = (family.a.widthAnchor =<= 250).off()
-    #expect(!constraint.isActive)
     family.a.constrainHuggingCompression(.vertical, .required)
     #expect(family.a.contentHuggingPriority(for: .vertical) == .required)
+  }
+
+  // MARK: What the platform's own words say now
+
+  @Test func oneConstraintIsSwitchedByIsActive() {
+    let View = Family().a
+    let constraint = View.widthAnchor =<= 250
+    constraint.isActive = false
+    #expect(View.constraints.isEmpty)
+    constraint.isActive = true
+    #expect(View.constraints == [constraint])
+  }
+
+  @Test func theConstantOfAConstraintIsItsConstant() {
+    let constraint = Family().a.widthAnchor =<= 250
+    constraint.constant += 8
+    #expect(constraint.constant == 258)
+  }
+
+  @Test func oneBelowRequiredIs999() {
+    let View = Family().a
+    let constraint = View.widthAnchor =&= 250 | TALPriority(999)
+    #expect(constraint.priority.rawValue == 999)
+    #expect(constraint.constant == 250)
+  }
+
+  @Test func theAnchorComesBeforeItsConstant() {
+    let family = Family()
+    let (RedView, BlueView) = (family.a, family.b)
+    let constraint = RedView.topAnchor =>= BlueView.topAnchor + 8
+    #expect(constraint.constant == 8)
+  }
+
+  @Test func severalViewsAreALoop() {
+    let family = Family()
+    let (RedView, BlueView, Parent) = (family.a, family.b, family.parent)
+    for view in [RedView, BlueView] { view.anchor([.centerX], to: Parent) }
+    #expect(Parent.constraints.map(\.firstAttribute) == [.centerX, .centerX])
+  }
+
+  @available(iOS 11, tvOS 11, macOS 11, *)
+  private func space(_ RedView: Box, _ BlueView: Box) {
+    RedView.leadingAnchor.constraint(equalToSystemSpacingAfter: BlueView.trailingAnchor, multiplier: 1).isActive = true
+  }
+
+  @Test func systemSpacingIsThePlatforms() {
+    guard #available(iOS 11, tvOS 11, macOS 11, *) else { return }
+    let family = Family()
+    space(family.a, family.b)
+    #expect(family.parent.constraints.map(\.firstAttribute) == [.leading])
   }
 
   // MARK: Where the original was wrong

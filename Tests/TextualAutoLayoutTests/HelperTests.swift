@@ -1,4 +1,4 @@
-//  anchor(_:to:padding:if:), on views, guides and lists of views.
+//  anchor(_:to:padding:if:), on views and guides.
 
 import Examples
 import Testing
@@ -86,23 +86,31 @@ import Testing
     #expect(family.b.frame == CGRect(x: 30, y: 30, width: 340, height: 240))
   }
 
-  @Test func aListOfViewsIsAnchoredToOneOther() {
+  /// Several views: a loop, as there is no helper on lists of views.
+  @Test func severalViewsAreAnchoredInALoop() {
     let family = Family()
-    let constraints = [family.a, family.b].anchor([.top, .trailing], to: family.parent, padding: 7)
+    for view in [family.a, family.b] { view.anchor([.top, .trailing], to: family.parent, padding: 7) }
+    let constraints = family.parent.constraints
     #expect(constraints.map(\.firstItem).map { $0 === family.parent } == [false, true, false, true])
     #expect(constraints[0].firstItem === family.a)
     #expect(constraints[2].firstItem === family.b)
     #expect(constraints.allSatisfy { $0.isActive && $0.constant == 7 })
-    #expect(family.parent.constraints == constraints)
   }
 
-  @Test func aListOfViewsHasTheSameDefaults() {
+  @Test func paddingShiftsACenterAndEnlargesASize() {
     let family = Family()
-    let constraints = [family.a, family.b].anchor([.leading], to: family.parent)
-    #expect(constraints.map(\.constant) == [0, 0])
-    #expect(constraints.map(\.relation) == [.equal, .equal])
-    let least = [family.a].anchor([.leading], to: family.parent, if: .greaterThanOrEqual)
-    #expect(least.map(\.relation) == [.greaterThanOrEqual])
+    family.a.anchor(.center + .size, to: family.parent, padding: 20)
+    family.parent.layOut()
+    #expect(family.a.frame == CGRect(x: 10, y: 10, width: 420, height: 320))
+  }
+
+  /// Required for a moment, unless it is made inactive.
+  @Test func canBeMadeOptionalBeforeItIsActive() {
+    let family = Family()
+    let constraints = NSLayoutConstraint.inactive(family.a.anchor(.edges, to: family.parent)) | .defaultHigh
+    #expect(constraints.map(\.isActive) == [false, false, false, false])
+    constraints.setActive(true)
+    #expect(family.parent.constraints.map(\.priority) == [.defaultHigh, .defaultHigh, .defaultHigh, .defaultHigh])
   }
 
   @Test func paddingHoldsOnEverySide() {

@@ -7,7 +7,7 @@ import Testing
   nonisolated static let seeds: Range<UInt64> = 0..<100
   private static let relations: [NSLayoutConstraint.Relation] = [.equal, .greaterThanOrEqual, .lessThanOrEqual]
 
-  private func relate<Right: TALRight>(
+  private func relate<Right: TALRightSide>(
     _ left: NSLayoutAnchor<Right.TALKind>, _ relation: NSLayoutConstraint.Relation, _ right: Right
   ) -> NSLayoutConstraint {
     switch relation {
@@ -17,17 +17,14 @@ import Testing
     }
   }
 
-  /// With a priority in half of the cases, lowered in half of those.
-  private func relate<Right: TALLinear>(
+  /// With a priority in half of the cases.
+  private func relate<Right: TALOperand>(
     _ left: NSLayoutAnchor<Right.TALKind>, _ relation: NSLayoutConstraint.Relation, _ right: Right,
     _ random: inout Seeded
   ) -> (NSLayoutConstraint, TALPriority) {
-    let value = 2 + random.next(999)
-    switch random.next(4) {
-    case 0: return (relate(left, relation, right | TALPriority(Float(value))), TALPriority(Float(value)))
-    case 1: return (relate(left, relation, right | TALPriority(Float(value)) - 1), TALPriority(Float(value - 1)))
-    default: return (relate(left, relation, right), .required)
-    }
+    guard random.next(2) == 0 else { return (relate(left, relation, right), .required) }
+    let priority = TALPriority(Float(1 + random.next(1000)))
+    return (relate(left, relation, right | priority), priority)
   }
 
   private func plainLocation<Kind>(
@@ -41,29 +38,25 @@ import Testing
     }
   }
 
-  private func location<Anchor: TALLinear>(
+  private func location<Anchor: TALOperand>(
     _ left: NSLayoutAnchor<Anchor.TALKind>, _ right: Anchor, plain anchor: NSLayoutAnchor<Anchor.TALKind>,
     _ random: inout Seeded
   ) -> (NSLayoutConstraint, NSLayoutConstraint) {
     let relation = random.pick(Self.relations)
     let steps = random.next(4)
     var constant: CGFloat = 0
-    var term = right.talTerm
+    var sum = right.talSum
     for _ in 0..<steps {
       let number = CGFloat(random.next(41) - 20)
-      switch random.next(3) {
-      case 0:
-        term = term + number
+      if random.next(2) == 0 {
+        sum = sum + number
         constant += number
-      case 1:
-        term = number + term
-        constant += number
-      default:
-        term = term - number
+      } else {
+        sum = sum - number
         constant -= number
       }
     }
-    let made = steps == 0 ? relate(left, relation, right, &random) : relate(left, relation, term, &random)
+    let made = steps == 0 ? relate(left, relation, right, &random) : relate(left, relation, sum, &random)
     return (made.0, plain(plainLocation(left, relation, anchor, constant), made.1))
   }
 
@@ -72,18 +65,18 @@ import Testing
   ) -> (NSLayoutConstraint, NSLayoutConstraint) {
     let relation = random.pick(Self.relations)
     var (factor, constant): (CGFloat, CGFloat) = (1, 0)
-    var term = right.talTerm
+    var sum = right.talSum
     for _ in 0..<random.next(5) {
       let number = CGFloat(1 + random.next(8))
       switch random.next(5) {
-      case 0: (term, constant) = (term + number, constant + number)
-      case 1: (term, constant) = (term - number, constant - number)
-      case 2: (term, factor, constant) = (term * number, factor * number, constant * number)
-      case 3: (term, factor, constant) = (number * term, factor * number, constant * number)
-      default: (term, factor, constant) = (term / 2, factor / 2, constant / 2)
+      case 0: (sum, constant) = (sum + number, constant + number)
+      case 1: (sum, constant) = (sum - number, constant - number)
+      case 2: (sum, factor, constant) = (sum * number, factor * number, constant * number)
+      case 3: (sum, factor, constant) = (number * sum, factor * number, constant * number)
+      default: (sum, factor, constant) = (sum / 2, factor / 2, constant / 2)
       }
     }
-    let (made, priority) = relate(left, relation, term, &random)
+    let (made, priority) = relate(left, relation, sum, &random)
     let expected: NSLayoutConstraint
     switch relation {
     case .equal: expected = left.constraint(equalTo: right, multiplier: factor, constant: constant)
@@ -96,21 +89,22 @@ import Testing
 
   private func constant(_ left: NSLayoutDimension, _ random: inout Seeded) -> (NSLayoutConstraint, NSLayoutConstraint) {
     let relation = random.pick(Self.relations)
-    let value = random.next(500)
-    let (made, priority): (NSLayoutConstraint, TALPriority)
-    switch random.next(4) {
-    case 0: (made, priority) = (relate(left, relation, value | .defaultLow), .defaultLow)
-    case 1: (made, priority) = (relate(left, relation, Double(value) | .defaultHigh), .defaultHigh)
-    case 2: (made, priority) = (relate(left, relation, CGFloat(value)), .required)
-    default: (made, priority) = (relate(left, relation, value), .required)
+    let value = CGFloat(random.next(500))
+    let priority: TALPriority? = random.pick([nil, .defaultLow, .defaultHigh, .required])
+    let made: NSLayoutConstraint
+    switch (priority, relation) {
+    case (let priority?, _): made = relate(left, relation, value | priority)
+    case (nil, .equal): made = left =&= value
+    case (nil, .greaterThanOrEqual): made = left =>= value
+    case (nil, _): made = left =<= value
     }
     let expected: NSLayoutConstraint
     switch relation {
-    case .equal: expected = left.constraint(equalToConstant: CGFloat(value))
-    case .greaterThanOrEqual: expected = left.constraint(greaterThanOrEqualToConstant: CGFloat(value))
-    default: expected = left.constraint(lessThanOrEqualToConstant: CGFloat(value))
+    case .equal: expected = left.constraint(equalToConstant: value)
+    case .greaterThanOrEqual: expected = left.constraint(greaterThanOrEqualToConstant: value)
+    default: expected = left.constraint(lessThanOrEqualToConstant: value)
     }
-    return (made, plain(expected, priority))
+    return (made, plain(expected, priority ?? .required))
   }
 
   @Test(arguments: seeds) func hundredRelationsOfASeed(seed: UInt64) {
