@@ -380,8 +380,9 @@ import Foundation
   private func frame(_ item: AnyObject, relativeTo parent: UIView?) -> CGRect {
     let own = box(item)
     func value(_ variable: Solver.Variable) -> CGFloat { CGFloat(solver.value(of: variable)) }
-    // The solver's rounding errors are not anybody's layout. (UIKit rounds further, to the screen's pixels.)
-    func clean(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 + 0 }
+    // The solver's rounding errors are not anybody's layout; what three of these add up to is below its tolerance.
+    // (UIKit rounds further, to the screen's pixels.)
+    func clean(_ value: CGFloat) -> CGFloat { (value * 1e8).rounded() / 1e8 + 0 }
     let origin = parent.map { box($0) }
     return CGRect(
       x: clean(value(own.left) - (origin.map { value($0.left) } ?? 0)),

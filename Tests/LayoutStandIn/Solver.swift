@@ -362,14 +362,16 @@ private struct Tableau {
     set(nil, for: marker)
   }
 
-  /// A row that may lose its basic symbol to the marker: first where that keeps all restricted symbols feasible.
+  /// A row that may lose its basic symbol to the marker. A basic dummy, of a constraint that says what others say, comes
+  /// first: left in the basis, it would no longer be held at zero nor its constraint enforced. (Other public solvers do
+  /// not tell it from slacks: kiwi's `getMarkerLeavingRow` and its ports.) Then what keeps restricted symbols feasible.
   private func leavingRow(forMarker marker: Int) -> Int? {
     var candidates: [(rank: Int, ratio: Double, basic: Int)] = []
     for basic in rowsContaining(marker) {
       guard let row = rows[basic] else { continue }
       let coefficient = row[marker]
-      let rank = kinds[basic] == .external ? 2 : coefficient < 0 ? 0 : 1
-      candidates.append((rank, rank == 2 ? 0 : row.constant / abs(coefficient), basic))
+      let rank = kinds[basic] == .dummy ? 0 : kinds[basic] == .external ? 3 : coefficient < 0 ? 1 : 2
+      candidates.append((rank, rank == 3 ? 0 : row.constant / abs(coefficient), basic))
     }
     return candidates.min { ($0.rank, $0.ratio, $0.basic) < ($1.rank, $1.ratio, $1.basic) }?.basic
   }

@@ -105,7 +105,7 @@ import Testing
 
   @Test func rightToLeftMirrorsLeadingNotLeft() {
     let (a, b) = (parent.box("a", width: 10, height: 10), parent.box("b", width: 10, height: 10))
-    [a, b].anchor([.top], to: parent)
+    for view in [a, b] { view.anchor([.top], to: parent) }
     a.leadingAnchor =&= parent.leadingAnchor + 5
     b.leftAnchor =&= parent.leftAnchor + 5
     parent.layOut()
@@ -118,7 +118,7 @@ import Testing
 
   @Test func intrinsicSizesHugAndResist() {
     let (a, b) = (parent.box("a", width: 120, height: 10), parent.box("b", width: 120, height: 10))
-    [a, b].anchor([.top], to: parent)
+    for view in [a, b] { view.anchor([.top], to: parent) }
     a.leadingAnchor =&= parent.leadingAnchor
     b.leadingAnchor =&= a.trailingAnchor
     b.trailingAnchor =&= parent.trailingAnchor
