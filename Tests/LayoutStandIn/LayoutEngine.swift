@@ -7,8 +7,6 @@ import Foundation
   private unowned let root: UIView
   private let solver = Solver()
   private var boxes: [ObjectIdentifier: Box] = [:]
-  /// In the order in which they were met, so that equal trees are solved in equal steps.
-  private var items: [AnyObject] = []
   private var installed: [Key: (equation: Equation, id: Solver.ConstraintID?)] = [:]
   /// What each equation of the solver stands for, to name it in the log.
   private var keys: [Solver.ConstraintID: Key] = [:]
@@ -16,13 +14,14 @@ import Foundation
 
   init(root: UIView) { self.root = root }
 
-  /// The four unknowns of a view or guide.
+  /// The four unknowns of a view or guide. Whoever holds the root holds the tree: the engine does not.
   private struct Box {
-    let item: AnyObject
+    weak var item: AnyObject?
     let left: Solver.Variable
     let top: Solver.Variable
     let width: Solver.Variable
     let height: Solver.Variable
+    var variables: [Solver.Variable] { [left, top, width, height] }
   }
 
   /// What an equation was made for: a constraint, or a rule of the platform for an item.
@@ -61,6 +60,8 @@ import Foundation
 
   /// Brings the solver up to date: only what changed since the last call is removed and added.
   func synchronise() {
+    let gone = boxes.filter { !isInTree($0.value.item) }
+    for key in gone.keys { boxes[key] = nil }
     var wanted: [(key: Key, equation: Equation)] = []
     owners = [:]
     visit(root) { wanted += self.rules(for: $0) }
@@ -72,15 +73,14 @@ import Foundation
       }
     }
     // Sizes are not negative: without that no inset could ever be too large. Last, because that is least work.
-    for item in items where isInTree(item) { wanted += notNegative(item) }
+    for box in inOrder(boxes) { wanted += notNegative(box) }
     removeWhatChanged(wanted: wanted)
+    for variable in inOrder(gone).flatMap(\.variables) { solver.discard(variable) }
     for (key, equation) in wanted where installed[key] == nil { add(key, equation) }
-    for (identifier, box) in boxes where !isInTree(box.item) {
-      for variable in [box.left, box.top, box.width, box.height] { solver.discard(variable) }
-      boxes[identifier] = nil
-      items.removeAll { $0 === box.item }
-    }
   }
+
+  /// So that equal trees are solved in equal steps.
+  private func inOrder(_ boxes: [ObjectIdentifier: Box]) -> [Box] { boxes.values.sorted { $0.left < $1.left } }
 
   private func removeWhatChanged(wanted: [(key: Key, equation: Equation)]) {
     let equations = Dictionary(wanted.map { ($0.key, $0.equation) }, uniquingKeysWith: { first, _ in first })
@@ -141,7 +141,7 @@ import Foundation
   private func describe(_ key: Key) -> String {
     if let constraint = owners[key] { return constraint.description }
     guard case .rule(let identifier, let rule) = key, let box = boxes[identifier] else { return "\(key)" }
-    return "<NSAutoresizingMaskLayoutConstraint \(type(of: box.item)) \(rule)>"
+    return "<NSAutoresizingMaskLayoutConstraint \(box.item.map { "\(type(of: $0))" } ?? "(null)") \(rule)>"
   }
 
   private func visit(_ view: UIView, _ body: (UIView) -> Void) {
@@ -149,9 +149,7 @@ import Foundation
     for subview in view.subviews { visit(subview, body) }
   }
 
-  private func isInTree(_ item: AnyObject) -> Bool {
-    ((item as? UILayoutGuide)?.owningView ?? item as? UIView)?.root === root
-  }
+  private func isInTree(_ item: AnyObject?) -> Bool { UIView.hosting(item)?.root === root }
 
   // MARK: The platform's own rules
 
@@ -227,7 +225,8 @@ import Foundation
     return rules
   }
 
-  private func notNegative(_ item: AnyObject) -> [(key: Key, equation: Equation)] {
+  private func notNegative(_ box: Box) -> [(key: Key, equation: Equation)] {
+    guard let item = box.item else { return [] }
     let own = edges(item)
     return [
       (.rule(ObjectIdentifier(item), "width >= 0"), equation(own.width, .greaterThanOrEqual, .required)),
@@ -261,7 +260,6 @@ import Foundation
       item: item, left: solver.makeVariable(), top: solver.makeVariable(), width: solver.makeVariable(),
       height: solver.makeVariable())
     boxes[identifier] = box
-    items.append(item)
     return box
   }
 
@@ -295,7 +293,7 @@ import Foundation
 
   /// Sizes go with sizes; locations only with locations along the same axis.
   private func axis(_ value: AnchorValue) -> NSLayoutConstraint.Axis? {
-    guard value.origin == nil else { return nil }
+    guard value.originAttribute == nil else { return nil }
     switch value.attribute {
     case .width, .height, .notAnAttribute: return nil
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
@@ -308,23 +306,22 @@ import Foundation
   private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     let directional: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
     let values = [constraint.first, constraint.second].compactMap { $0 }
-    let mentions = values.flatMap { [$0.attribute, $0.origin?.attribute].compactMap { $0 } }
+    let mentions = values.flatMap { [$0.attribute, $0.originAttribute].compactMap { $0 } }
     guard mentions.contains(where: directional.contains) else { return false }
-    return view(of: constraint.first.item)?.isRightToLeft ?? false
+    return UIView.hosting(constraint.firstItem)?.isRightToLeft ?? false
   }
-
-  private func view(of item: AnyObject) -> UIView? { (item as? UILayoutGuide)?.owningView ?? item as? UIView }
 
   private func sum(_ value: AnchorValue, in ancestor: UIView, _ isMirrored: Bool) -> Sum {
     let end = sum(value.item, value.attribute, in: ancestor, isMirrored)
-    guard let origin = value.origin else { return end }
-    return end - sum(origin.item, origin.attribute, in: ancestor, isMirrored)
+    guard let attribute = value.originAttribute else { return end }
+    return end - sum(value.originItem, attribute, in: ancestor, isMirrored)
   }
 
   /// An attribute's value in the common ancestor's coordinates; mirrored, counted from its right edge to the left.
   private func sum(
-    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView, _ isMirrored: Bool
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView, _ isMirrored: Bool
   ) -> Sum {
+    guard let item else { return Sum() }
     let own = edges(item)
     let insets = (item as? UIView).map(margins) ?? .zero
     let view = item as? UIView
@@ -392,6 +389,6 @@ import Foundation
 
   func isDetermined(_ view: UIView) -> Bool {
     let own = box(view)
-    return [own.left, own.top, own.width, own.height].allSatisfy { solver.isDetermined($0) }
+    return own.variables.allSatisfy { solver.isDetermined($0) }
   }
 }

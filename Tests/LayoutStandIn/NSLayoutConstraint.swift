@@ -20,10 +20,10 @@ import Foundation
     case horizontal, vertical
   }
 
-  public private(set) weak var firstItem: AnyObject?
-  public private(set) weak var secondItem: AnyObject?
-  public let firstAttribute: Attribute
-  public let secondAttribute: Attribute
+  public var firstItem: AnyObject? { first.item }
+  public var secondItem: AnyObject? { second?.item }
+  public var firstAttribute: Attribute { first.shownAttribute }
+  public var secondAttribute: Attribute { second?.shownAttribute ?? .notAnAttribute }
   public let relation: Relation
   public let multiplier: CGFloat
   open var identifier: String?
@@ -43,7 +43,7 @@ import Foundation
     if attr1 == .notAnAttribute || (view2 != nil && attr2 == .notAnAttribute) {
       raise("NSInvalidArgumentException", "NSLayoutConstraint for \(view1): Unknown layout attribute")
     }
-    let second = view2.map { AnchorValue(item: Self.object($0), attribute: attr2) }
+    let second = view2.map { AnchorValue(Self.object($0), attr2) }
     if let second, Self.direction(attr1) * Self.direction(second.attribute) < 0 {
       // [EAIntroView #60]
       raise(
@@ -51,8 +51,7 @@ import Foundation
         "A constraint cannot be made between a leading/trailing attribute and a right/left attribute."
           + " Use leading/trailing for both or neither.")
     }
-    self.init(
-      AnchorValue(item: Self.object(view1), attribute: attr1), relation, second, multiplier: multiplier, constant: c)
+    self.init(AnchorValue(Self.object(view1), attr1), relation, second, multiplier: multiplier, constant: c)
   }
 
   init(
@@ -60,10 +59,6 @@ import Foundation
   ) {
     self.first = first
     self.second = second
-    firstItem = first.item
-    secondItem = second?.item
-    firstAttribute = first.origin == nil ? first.attribute : .notAnAttribute
-    secondAttribute = second.map { $0.origin == nil ? $0.attribute : .notAnAttribute } ?? .notAnAttribute
     self.relation = relation
     self.multiplier = multiplier
     storedConstant = constant
@@ -79,13 +74,15 @@ import Foundation
       // [PureLayout #240]
       raise(
         "NSInvalidArgumentException",
-        "NSLayoutConstraint for \(first.item): A multiplier of 0 or a nil second item together with a location for the"
+        "NSLayoutConstraint for \(Self.name(first)): A multiplier of 0 or a nil second item together with a location for the"
           + " first attribute creates an illegal constraint of a location equal to a constant."
           + " Location attributes must be specified in pairs.")
     }
     if let second, Self.isSize(second) != isSize {
       // [platform facts, "Creation"]
-      raise("NSInvalidArgumentException", "NSLayoutConstraint for \(first.item): Invalid pairing of layout attributes.")
+      raise(
+        "NSInvalidArgumentException",
+        "NSLayoutConstraint for \(Self.name(first)): Invalid pairing of layout attributes.")
     }
     if let second, Self.direction(first.attribute) * Self.direction(second.attribute) < 0 {
       // [LBTAComponents #29]
@@ -99,7 +96,7 @@ import Foundation
   private static func object(_ item: Any) -> AnyObject { item as? UIView ?? item as AnyObject }
 
   private static func isSize(_ value: AnchorValue) -> Bool {
-    value.origin != nil || value.attribute == .width || value.attribute == .height
+    value.originAttribute != nil || value.attribute == .width || value.attribute == .height
   }
 
   /// 1 for attributes that follow the layout direction, -1 for those that do not, 0 where it does not matter.
@@ -184,7 +181,8 @@ import Foundation
   }
 
   private func setActive(_ active: Bool) {
-    guard active != isActive else { return }
+    // One whose item is gone stays inactive. (No public source tells what UIKit does.)
+    guard active != isActive, !active || (first.isWhole && second?.isWhole != false) else { return }
     if active {
       guard let ancestor = commonAncestor() else {
         // [SnapKit #478]
@@ -203,20 +201,14 @@ import Foundation
   }
 
   /// All items that the constraint mentions.
-  var items: [AnyObject] {
-    [first.item, first.origin?.item, second?.item, second?.origin?.item].compactMap { $0 }
-  }
+  var items: [AnyObject] { [first.item, first.originItem, second?.item, second?.originItem].compactMap { $0 } }
 
   /// A view is its own ancestor; a guide counts as its owning view. [doc, isActive]
   private func commonAncestor() -> UIView? {
-    let views = items.map { ($0 as? UILayoutGuide)?.owningView ?? $0 as? UIView }
-    guard var ancestor = views[0] else { return nil }
-    for view in views.dropFirst() {
-      guard let view else { return nil }
-      while !view.isDescendant(of: ancestor) {
-        guard let next = ancestor.superview else { return nil }
-        ancestor = next
-      }
+    var ancestor = UIView.hosting(items[0])
+    for item in items.dropFirst() {
+      guard let view = UIView.hosting(item) else { return nil }
+      while let candidate = ancestor, !view.isDescendant(of: candidate) { ancestor = candidate.superview }
     }
     return ancestor
   }
@@ -242,12 +234,14 @@ import Foundation
   }
 
   private static func name(_ value: AnchorValue) -> String {
-    func name(_ item: AnyObject, _ attribute: Attribute) -> String { "\(type(of: item)):\(address(item)).\(attribute)" }
-    let name1 = name(value.item, value.attribute)
-    return value.origin.map { "(\(name1) - \(name($0.item, $0.attribute)))" } ?? name1
+    func name(_ item: AnyObject?, _ attribute: Attribute) -> String {
+      item.map { "\(type(of: $0)):\(address($0)).\(attribute)" } ?? "(null).\(attribute)"
+    }
+    let end = name(value.item, value.attribute)
+    return value.originAttribute.map { "(\(end) - \(name(value.originItem, $0)))" } ?? end
   }
 
   private static func address(_ object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 }

@@ -91,9 +91,10 @@ import Foundation
     return false
   }
 
-  private func isAncestor(of item: AnyObject) -> Bool {
-    ((item as? UILayoutGuide)?.owningView ?? item as? UIView)?.isDescendant(of: self) ?? false
-  }
+  private func isAncestor(of item: AnyObject) -> Bool { Self.hosting(item)?.isDescendant(of: self) ?? false }
+
+  /// The view that an item is or that owns it.
+  static func hosting(_ item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
   var root: UIView {
     var view = self

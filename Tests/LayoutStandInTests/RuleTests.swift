@@ -21,7 +21,8 @@ private func message(_ result: ExitTest.Result?) -> String {
 @Suite @MainActor struct ExceptionTests {
   @Test func noCommonAncestor() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      Box("a").topAnchor.constraint(equalTo: Box("b").topAnchor).isActive = true
+      let (a, b) = (Box("a"), Box("b"))
+      withExtendedLifetime((a, b)) { a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true }
     }
     #expect(message(result).contains("NSGenericException"))
     #expect(message(result).contains("because they have no common ancestor.  Does the constraint or its anchors"))
@@ -29,16 +30,18 @@ private func message(_ result: ExitTest.Result?) -> String {
 
   @Test func aGuideWithoutAnOwnerHasNoAncestor() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      UILayoutGuide().widthAnchor.constraint(equalToConstant: 1).isActive = true
+      let guide = UILayoutGuide()
+      withExtendedLifetime(guide) { guide.widthAnchor.constraint(equalToConstant: 1).isActive = true }
     }
     #expect(message(result).contains("no common ancestor"))
   }
 
   @Test func priorityAcrossRequired() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let constraint = pair().child.widthAnchor.constraint(equalToConstant: 1)
+      let child = pair().child
+      let constraint = child.widthAnchor.constraint(equalToConstant: 1)
       constraint.isActive = true
-      constraint.priority = .defaultLow
+      child.constraints[0].priority = .defaultLow
     }
     #expect(message(result).contains("NSInternalInconsistencyException"))
     #expect(message(result).contains("You passed priority 250 and the existing priority was 1000."))
@@ -229,12 +232,14 @@ private func message(_ result: ExitTest.Result?) -> String {
   }
 
   @Test func thePriorityPausesOnlyAcrossRequired() {
-    let constraint = pair().child.widthAnchor =&= 10
+    let child = pair().child
+    let constraint = child.widthAnchor =&= 10
     let identifiers = [ObjectIdentifier(constraint)]
     #expect(journal { constraint | .defaultLow } == [.deactivate(identifiers), .activate(identifiers)])
     #expect(journal { constraint | .defaultHigh } == [.setPriorityWhileActive])
     #expect(journal { constraint | .required } == [.deactivate(identifiers), .activate(identifiers)])
     #expect(journal { constraint | .required } == [])
+    #expect(child.constraints == [constraint])
     constraint.isActive = false
     #expect(journal { constraint | .defaultLow } == [])
   }

@@ -126,7 +126,9 @@ import Testing
   }
 
   @Test func anActiveConstraintMayBecomeOptional() {
-    let constraint = Family().a.widthAnchor =&= 250
+    let family = Family()
+    let constraint = family.a.widthAnchor =&= 250
     #expect((constraint | .defaultLow).isActive)
+    #expect(family.a.constraints == [constraint])
   }
 }
