@@ -5,7 +5,7 @@ import Foundation
 /// One per tree of views, kept by its root. Everything is measured from the root's top left corner, in points.
 @MainActor final class LayoutEngine {
   private unowned let root: UIView
-  private let solver = Solver()
+  let solver = Solver()
   private var boxes: [ObjectIdentifier: Box] = [:]
   private var installed: [Key: (equation: Equation, id: Solver.ConstraintID?)] = [:]
   /// What each equation of the solver stands for, to name it in the log.

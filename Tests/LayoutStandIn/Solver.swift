@@ -40,10 +40,8 @@ package final class Solver {
 
   /// What a constraint brought into the tableau.
   private struct Entry {
-    /// Marks the constraint's share in every row, so that it can be taken out again (4.2).
-    let marker: Int
-    /// The amounts by which an optional constraint is violated; empty for a required one.
-    let errors: [Int]
+    /// The first is the marker: the constraint's share in every row, so that it can be taken out again (4.2).
+    let symbols: [Int]
     let priority: Float
   }
 
@@ -51,8 +49,9 @@ package final class Solver {
   private var entries: [ConstraintID: Entry] = [:]
   private var markers: [Int: ConstraintID] = [:]
   private var count = 0
-  /// How many times two symbols changed places: the measure of work.
+  /// How many times two symbols changed places, and how many rows were looked at: the measures of work.
   package var pivotCount: Int { tableau.pivotCount }
+  package var visitCount: Int { tableau.visitCount }
 
   package init() {}
 
@@ -62,7 +61,7 @@ package final class Solver {
 
   /// By how much an optional constraint is violated.
   package func error(of id: ConstraintID) -> Double {
-    (entries[id]?.errors ?? []).reduce(0) { $0 + tableau.value(of: $1) }
+    tableau.errors(among: entries[id]?.symbols ?? []).reduce(0) { $0 + tableau.value(of: $1) }
   }
 
   /// Adds `terms + constant (relation) 0` (4.1). Priorities of 1000 and more are required.
@@ -81,34 +80,35 @@ package final class Solver {
       if relation != .greaterThanOrEqual { symbols.append((tableau.makeSymbol(.error), -1)) }
     }
     for (symbol, coefficient) in symbols { row.add(coefficient, symbol) }
-    let errors = symbols.map(\.symbol).filter { tableau.kinds[$0] == .error }
-    let entry = Entry(marker: symbols[0].symbol, errors: errors, priority: priority)
+    let entry = Entry(symbols: symbols.map(\.symbol), priority: priority)
 
     guard tableau.insert(row) else {
       let conflict = tableau.conflict.compactMap { markers[$0] }.sorted()
+      for symbol in entry.symbols { tableau.release(symbol) }
       tableau.optimise()
       throw Unsatisfiable(conflict: conflict)
     }
-    for error in errors { tableau.addToObjective(1, error, priority: priority) }
+    for error in tableau.errors(among: entry.symbols) { tableau.addToObjective(1, error, priority: priority) }
     tableau.optimise()
     count += 1
     let id = ConstraintID(count)
     entries[id] = entry
-    markers[entry.marker] = id
+    markers[entry.symbols[0]] = id
     return id
   }
 
   /// Takes a constraint out again (4.2).
   package func remove(_ id: ConstraintID) {
     guard let entry = entries.removeValue(forKey: id) else { return }
-    markers[entry.marker] = nil
-    for error in entry.errors { tableau.addToObjective(-1, error, priority: entry.priority) }
-    tableau.delete(marker: entry.marker)
+    markers[entry.symbols[0]] = nil
+    for error in tableau.errors(among: entry.symbols) { tableau.addToObjective(-1, error, priority: entry.priority) }
+    tableau.delete(marker: entry.symbols[0])
+    for symbol in entry.symbols { tableau.release(symbol) }
     tableau.optimise()
   }
 
-  /// Forgets a variable that no constraint mentions any more.
-  package func discard(_ variable: Variable) { tableau.forget(variable.symbol) }
+  /// Gives back a variable that no constraint mentions any more.
+  package func discard(_ variable: Variable) { tableau.release(variable.symbol) }
 
   /// Whether every solution that is as good gives the variable this value.
   package func isDetermined(_ variable: Variable) -> Bool {
@@ -201,18 +201,39 @@ private struct Tableau {
   private(set) var rows: [Row?] = []
   /// In how many rows a symbol stands: no search where it stands in none.
   private var occurrences: [Int] = []
-  /// What is minimised, from the highest priority down.
-  private var objective: [(priority: Float, row: Row)] = []
+  /// What is minimised, from the highest priority down, and how many symbols have the priority.
+  private var objective: [(priority: Float, row: Row, count: Int)] = []
+  /// Symbols that were given back, to be used again: a long run needs no more of them than a short one.
+  private var free: [Int] = []
   /// The symbols that explain why the last insertion failed.
   private(set) var conflict: [Int] = []
   private(set) var pivotCount = 0
+  private(set) var visitCount = 0
 
   mutating func makeSymbol(_ kind: Kind) -> Int {
+    if let symbol = free.popLast() {
+      kinds[symbol] = kind
+      return symbol
+    }
     kinds.append(kind)
     rows.append(nil)
     occurrences.append(0)
     return kinds.count - 1
   }
+
+  /// Takes a symbol out of wherever it stands.
+  mutating func release(_ symbol: Int) {
+    set(nil, for: symbol)
+    for basic in rowsContaining(symbol) {
+      guard var changed = rows[basic] else { continue }
+      changed.remove(symbol)
+      set(changed, for: basic)
+    }
+    for index in objective.indices { objective[index].row.remove(symbol) }
+    free.append(symbol)
+  }
+
+  func errors(among symbols: [Int]) -> [Int] { symbols.filter { kinds[$0] == .error } }
 
   func value(of symbol: Int) -> Double { rows[symbol]?.constant ?? 0 }
 
@@ -227,9 +248,11 @@ private struct Tableau {
   mutating func addToObjective(_ coefficient: Double, _ symbol: Int, priority: Float) {
     let index = objective.firstIndex { $0.priority <= priority } ?? objective.count
     if index == objective.count || objective[index].priority != priority {
-      objective.insert((priority, Row(constant: 0)), at: index)
+      objective.insert((priority, Row(constant: 0), 0), at: index)
     }
     add(coefficient, symbol, to: &objective[index].row)
+    objective[index].count += coefficient > 0 ? 1 : -1
+    if objective[index].count == 0 { objective.remove(at: index) }
   }
 
   // MARK: Rows
@@ -240,8 +263,9 @@ private struct Tableau {
     for symbol in row?.symbols ?? [] { occurrences[symbol] += 1 }
   }
 
-  private func rowsContaining(_ symbol: Int) -> [Int] {
+  private mutating func rowsContaining(_ symbol: Int) -> [Int] {
     guard occurrences[symbol] > 0 else { return [] }
+    visitCount += rows.count
     return rows.indices.filter { rows[$0]?.index(of: symbol) != nil }
   }
 
@@ -274,10 +298,6 @@ private struct Tableau {
     set(solved, for: entering)
   }
 
-  mutating func forget(_ variable: Int) {
-    if rows[variable] != nil { set(nil, for: variable) }
-  }
-
   // MARK: Insertion (4.1)
 
   /// Makes `0 = row` hold. False if it cannot; then `conflict` tells why, and nothing has changed but the basis.
@@ -301,45 +321,29 @@ private struct Tableau {
       where kinds[symbol] == kind && coefficient < 0 && occurrences[symbol] == 0 { return symbol }
     }
     // Only dummies are left, and nothing contradicts: the constraint says what others say already.
-    if row.constant == 0, row.symbols.allSatisfy({ kinds[$0] == .dummy }) { return row.symbols.last }
-    return nil
+    guard row.constant == 0, row.symbols.allSatisfy({ kinds[$0] == .dummy }) else { return nil }
+    return row.symbols.first { occurrences[$0] == 0 }
   }
 
   /// The first phase of the simplex method: an artificial symbol stands for the row and is driven to zero.
   private mutating func insertWithArtificial(_ row: Row) -> Bool {
     let artificial = makeSymbol(.slack)
+    defer { release(artificial) }
     set(row, for: artificial)
     let kept = objective
-    objective = [(0, row)]
+    objective = [(0, row, 1)]
     optimise()
-    let rest = objective[0].row
-    objective = kept.map { (priority, row) in (priority, expressed(row)) }
-    guard let left = rows[artificial] else {
-      // It left the basis at zero: it stands nowhere else but as a parametric zero.
-      for basic in rowsContaining(artificial) {
-        guard var changed = rows[basic] else { continue }
-        changed.remove(artificial)
-        set(changed, for: basic)
-      }
-      for index in objective.indices { objective[index].row.remove(artificial) }
-      return true
-    }
-    guard rest.constant <= 1e-6 else {
+    let rest = objective[0].row.constant
+    objective = kept.map { ($0.priority, expressed($0.row), $0.count) }
+    // Where it has left the basis, it is zero.
+    guard let left = rows[artificial] else { return true }
+    guard rest <= 1e-6 else {
       conflict = left.symbols
-      set(nil, for: artificial)
       return false
     }
     // Still basic, at zero: anything of its row may take its place.
     if let entering = left.symbols.first(where: { kinds[$0] != .dummy }) ?? left.symbols.first {
       pivot(entering, artificial)
-      for basic in rowsContaining(artificial) {
-        guard var changed = rows[basic] else { continue }
-        changed.remove(artificial)
-        set(changed, for: basic)
-      }
-      for index in objective.indices { objective[index].row.remove(artificial) }
-    } else {
-      set(nil, for: artificial)
     }
     return true
   }
@@ -365,7 +369,7 @@ private struct Tableau {
   /// A row that may lose its basic symbol to the marker. A basic dummy, of a constraint that says what others say, comes
   /// first: left in the basis, it would no longer be held at zero nor its constraint enforced. (Other public solvers do
   /// not tell it from slacks: kiwi's `getMarkerLeavingRow` and its ports.) Then what keeps restricted symbols feasible.
-  private func leavingRow(forMarker marker: Int) -> Int? {
+  private mutating func leavingRow(forMarker marker: Int) -> Int? {
     var candidates: [(rank: Int, ratio: Double, basic: Int)] = []
     for basic in rowsContaining(marker) {
       guard let row = rows[basic] else { continue }
@@ -400,7 +404,7 @@ private struct Tableau {
   }
 
   /// The restricted symbol that reaches zero first as `entering` grows.
-  private func leavingRow(for entering: Int) -> Int? {
+  private mutating func leavingRow(for entering: Int) -> Int? {
     var best: (ratio: Double, basic: Int)?
     for basic in rowsContaining(entering) where kinds[basic] != .external {
       guard let row = rows[basic], row[entering] < 0 else { continue }
