@@ -66,7 +66,7 @@ import Foundation
     owners = [:]
     visit(root) { wanted += self.rules(for: $0) }
     visit(root) { view in
-      for constraint in view.constraints {
+      for constraint in view.constraints where constraint.isWhole {
         let key = Key.constraint(ObjectIdentifier(constraint))
         self.owners[key] = constraint
         wanted.append((key, self.equation(of: constraint)))
@@ -74,15 +74,20 @@ import Foundation
     }
     // Sizes are not negative: without that no inset could ever be too large. Last, because that is least work.
     for box in inOrder(boxes) { wanted += notNegative(box) }
-    removeWhatChanged(wanted: wanted)
+    var hasChanged = removeWhatChanged(wanted: wanted)
     for variable in inOrder(gone).flatMap(\.variables) { solver.discard(variable) }
-    for (key, equation) in wanted where installed[key] == nil { add(key, equation) }
+    for (key, equation) in wanted where installed[key] == nil {
+      add(key, equation)
+      hasChanged = true
+    }
+    // Who has a subview or guide that is to move lays it out.
+    if hasChanged { visit(root) { if !self.moved(in: $0).isEmpty { $0.setNeedsLayout() } } }
   }
 
   /// So that equal trees are solved in equal steps.
   private func inOrder(_ boxes: [ObjectIdentifier: Box]) -> [Box] { boxes.values.sorted { $0.left < $1.left } }
 
-  private func removeWhatChanged(wanted: [(key: Key, equation: Equation)]) {
+  private func removeWhatChanged(wanted: [(key: Key, equation: Equation)]) -> Bool {
     let equations = Dictionary(wanted.map { ($0.key, $0.equation) }, uniquingKeysWith: { first, _ in first })
     let stale = installed.filter { equations[$0.key] != $0.value.equation }
     for id in stale.values.compactMap(\.id).sorted() {
@@ -92,10 +97,27 @@ import Foundation
     for key in stale.keys { installed[key] = nil }
     // A constraint that was broken gets another chance when something else has gone.
     if !stale.isEmpty { for (key, entry) in installed where entry.id == nil { installed[key] = nil } }
+    return !stale.isEmpty
   }
 
   private func add(_ key: Key, _ equation: Equation) {
-    let terms = equation.terms.sorted { $0.key < $1.key }.filter { $0.value != 0 }
+    var isLimited = false
+    func limited(_ number: Double) -> Double {
+      // Less than 1e-10 is what is left of sums like 0.1 + 0.2 - 0.3.
+      guard abs(number) > 1e-10, !(1e-6...1e6).contains(abs(number)) else { return number }
+      isLimited = true
+      return abs(number) > 1 ? 1e6 * (number / abs(number)) : 0
+    }
+    let terms = equation.terms.sorted { $0.key < $1.key }.map { Solver.Term($0.key, limited($0.value)) }
+    let constant = limited(equation.constant)
+    if isLimited {
+      // [Koyomi #66] UIKit's limits are not public; these are those of the solver's precision.
+      StandIn.log(
+        """
+        This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value will \
+        be substituted, but this problem should be fixed. \(describe(key))
+        """)
+    }
     let relation: Solver.Relation =
       switch equation.relation {
       case .lessThanOrEqual: .lessThanOrEqual
@@ -103,8 +125,7 @@ import Foundation
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
     do {
-      let id = try solver.add(
-        terms.map { Solver.Term($0.key, $0.value) }, constant: equation.constant, relation, priority: equation.priority)
+      let id = try solver.add(terms, constant: constant, relation, priority: equation.priority)
       installed[key] = (equation, id)
       keys[id] = key
     } catch let conflict as Solver.Unsatisfiable {
@@ -271,7 +292,12 @@ import Foundation
   }
 
   private func equation(_ sum: Sum, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority) -> Equation {
-    Equation(
+    guard sum.constant.isFinite else {
+      // [mapbox-gl-native #8854], for an intrinsic size.
+      raise(
+        "NSInternalInconsistencyException", "Constant is not finite!  That's illegal.  constant:\(abs(sum.constant))")
+    }
+    return Equation(
       terms: sum.terms.filter { $0.value != 0 }, constant: sum.constant, relation: relation,
       priority: priority.rawValue)
   }
@@ -279,21 +305,21 @@ import Foundation
   private func equation(of constraint: NSLayoutConstraint) -> Equation {
     let ancestor = constraint.owner ?? root
     let isMirrored = isRightToLeft(constraint) && constraint.items.count > 1
-    let left = sum(constraint.first, in: ancestor, isMirrored)
-    let right = constraint.second.map { constraint.multiplier * sum($0, in: ancestor, isMirrored) } ?? Sum()
-    let areOnOneAxis = constraint.second.map { axis($0) == axis(constraint.first) } ?? true
-    if !areOnOneAxis {
+    let values = [constraint.first, constraint.second].compactMap { $0 }
+    let sums = values.map { sum($0, in: ancestor, isMirrored) }
+    if values.count > 1, axis(values[0]) != axis(values[1]) {
       // [SnapKit #305]
       raise(
         "NSInvalidLayoutConstraintException",
         "Constraint improperly relates anchors of incompatible types: \(constraint)")
     }
-    return equation(left - right - constraint.constant, constraint.relation, constraint.priority)
+    let right = sums.count > 1 ? constraint.multiplier * sums[1] : Sum()
+    return equation((sums.first ?? Sum()) - right - constraint.constant, constraint.relation, constraint.priority)
   }
 
   /// Sizes go with sizes; locations only with locations along the same axis.
   private func axis(_ value: AnchorValue) -> NSLayoutConstraint.Axis? {
-    guard value.originAttribute == nil else { return nil }
+    guard value.origin == nil else { return nil }
     switch value.attribute {
     case .width, .height, .notAnAttribute: return nil
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
@@ -306,22 +332,21 @@ import Foundation
   private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     let directional: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
     let values = [constraint.first, constraint.second].compactMap { $0 }
-    let mentions = values.flatMap { [$0.attribute, $0.originAttribute].compactMap { $0 } }
+    let mentions = values.flatMap { [$0.attribute, $0.origin?.attribute].compactMap { $0 } }
     guard mentions.contains(where: directional.contains) else { return false }
     return UIView.hosting(constraint.firstItem)?.isRightToLeft ?? false
   }
 
   private func sum(_ value: AnchorValue, in ancestor: UIView, _ isMirrored: Bool) -> Sum {
     let end = sum(value.item, value.attribute, in: ancestor, isMirrored)
-    guard let attribute = value.originAttribute else { return end }
-    return end - sum(value.originItem, attribute, in: ancestor, isMirrored)
+    guard let origin = value.origin else { return end }
+    return end - sum(origin.item, origin.attribute, in: ancestor, isMirrored)
   }
 
   /// An attribute's value in the common ancestor's coordinates; mirrored, counted from its right edge to the left.
   private func sum(
-    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView, _ isMirrored: Bool
+    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView, _ isMirrored: Bool
   ) -> Sum {
-    guard let item else { return Sum() }
     let own = edges(item)
     let insets = (item as? UIView).map(margins) ?? .zero
     let view = item as? UIView
@@ -361,21 +386,40 @@ import Foundation
 
   // MARK: From the solution to frames
 
-  func apply() {
-    visit(root) { view in
-      let parent = view.superview
-      let frame = self.frame(view, relativeTo: parent)
-      view.isApplyingLayout = true
+  /// How often views were laid out since the outermost call.
+  private var rounds = 0
+
+  /// Solves, then lets every view that needs it lay out its subviews, from the root down, until none needs it: what
+  /// changes meanwhile is taken up in the next round. A call from inside makes one round. [doc, layoutIfNeeded]
+  func layOut() {
+    let isInside = rounds > 0
+    defer { if !isInside { rounds = 0 } }
+    var isDone = false
+    while !isDone {
+      rounds += 1
+      guard rounds <= 100 else {
+        // UIKit counts likewise with -UIViewLayoutFeedbackLoopDebuggingThreshold. [SwiftGGTeam/translation #254]
+        if !isInside { StandIn.log("Layout feedback loop: \(root) still needs layout after 100 rounds.") }
+        return
+      }
+      synchronise()
       // The root's place among what lies outside the tree is not ours to change.
-      view.frame = parent == nil ? CGRect(origin: view.frame.origin, size: frame.size) : frame
-      view.isApplyingLayout = false
-      for guide in view.layoutGuides { guide.layoutFrame = self.frame(guide, relativeTo: view) }
-      view.layoutSubviews()
+      if !root.translatesAutoresizingMaskIntoConstraints { root.frame.size = frame(root, in: nil)?.size ?? .zero }
+      isDone = true
+      visit(root) { if $0.layOutSubviewsIfNeeded() { isDone = isInside } }
     }
   }
 
-  private func frame(_ item: AnyObject, relativeTo parent: UIView?) -> CGRect {
-    let own = box(item)
+  /// The subviews and guides that the solution moves, and where to. A view's own frame counts while autoresizing is
+  /// translated; what came after the solution waits for the next.
+  func moved(in view: UIView) -> [(item: AnyObject, frame: CGRect)] {
+    let subviews = view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+    let places = subviews.map { ($0 as AnyObject, $0.frame) } + view.layoutGuides.map { ($0, $0.layoutFrame) }
+    return places.compactMap { item, old in frame(item, in: view).flatMap { $0 == old ? nil : (item, $0) } }
+  }
+
+  private func frame(_ item: AnyObject, in parent: UIView?) -> CGRect? {
+    guard let own = boxes[ObjectIdentifier(item)], own.item === item else { return nil }
     func value(_ variable: Solver.Variable) -> CGFloat { CGFloat(solver.value(of: variable)) }
     // The solver's rounding errors are not anybody's layout; what three of these add up to is below its tolerance.
     // (UIKit rounds further, to the screen's pixels.)
@@ -388,7 +432,7 @@ import Foundation
   }
 
   func isDetermined(_ view: UIView) -> Bool {
-    let own = box(view)
-    return own.variables.allSatisfy { solver.isDetermined($0) }
+    synchronise()
+    return box(view).variables.allSatisfy { solver.isDetermined($0) }
   }
 }

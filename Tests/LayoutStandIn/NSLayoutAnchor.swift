@@ -3,28 +3,12 @@
 import Foundation
 
 /// What an anchor stands for in the solver: a location or a size of one item, or the distance between two locations.
+/// It holds its items, other than the platform's [doc, NSLayoutAnchor.item], because anchors live shortly; see `Side`.
 struct AnchorValue {
-  /// Weak, as the platform's. [doc, NSLayoutAnchor.item]
-  weak var item: AnyObject?
-  let attribute: NSLayoutConstraint.Attribute
-  /// Where the attribute is set, the value is the distance from this location to that of `item`.
-  weak var originItem: AnyObject?
-  let originAttribute: NSLayoutConstraint.Attribute?
-
-  init(
-    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, from originItem: AnyObject? = nil,
-    _ originAttribute: NSLayoutConstraint.Attribute? = nil
-  ) {
-    self.item = item
-    self.attribute = attribute
-    self.originItem = originItem
-    self.originAttribute = originAttribute
-  }
-
-  /// The attribute that the platform shows of it.
-  var shownAttribute: NSLayoutConstraint.Attribute { originAttribute == nil ? attribute : .notAnAttribute }
-  /// No item is gone.
-  var isWhole: Bool { item != nil && (originAttribute == nil || originItem != nil) }
+  var item: AnyObject
+  var attribute: NSLayoutConstraint.Attribute
+  /// Where set, the value is the distance from this location to that of `item`.
+  var origin: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)?
 }
 
 /// A factory for layout constraints. `AnchorType` is the concrete anchor class, so that kinds cannot be mixed.
@@ -32,11 +16,11 @@ struct AnchorValue {
   let value: AnchorValue
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    value = AnchorValue(item, attribute)
+    value = AnchorValue(item: item, attribute: attribute)
   }
 
   init(distanceTo item: AnchorValue, from origin: AnchorValue) {
-    value = AnchorValue(item.item, item.attribute, from: origin.item, origin.attribute)
+    value = AnchorValue(item: item.item, attribute: item.attribute, origin: (origin.item, origin.attribute))
   }
 
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

@@ -20,18 +20,46 @@ import Foundation
     case horizontal, vertical
   }
 
-  public var firstItem: AnyObject? { first.item }
-  public var secondItem: AnyObject? { second?.item }
-  public var firstAttribute: Attribute { first.shownAttribute }
-  public var secondAttribute: Attribute { second?.shownAttribute ?? .notAnAttribute }
+  public private(set) weak var firstItem: AnyObject?
+  public private(set) weak var secondItem: AnyObject?
+  public let firstAttribute: Attribute
+  public let secondAttribute: Attribute
   public let relation: Relation
   public let multiplier: CGFloat
   open var identifier: String?
   open var shouldBeArchived = false
 
-  /// The two sides as the solver needs them: a side may be the distance between two anchors.
-  let first: AnchorValue
-  let second: AnchorValue?
+  /// A side that is the distance between two anchors.
+  private final class Distance {
+    let attribute: Attribute
+    let originAttribute: Attribute
+    weak var origin: AnyObject?
+
+    init(_ value: AnchorValue, from origin: (item: AnyObject, attribute: Attribute)) {
+      (attribute, originAttribute, self.origin) = (value.attribute, origin.attribute, origin.item)
+    }
+
+    func value(_ item: AnyObject) -> AnchorValue? {
+      origin.map { AnchorValue(item: item, attribute: attribute, origin: ($0, originAttribute)) }
+    }
+  }
+  private let firstDistance: Distance?
+  private let secondDistance: Distance?
+
+  /// The two sides as the solver needs them. A constraint does not hold its items: `nil` where one is gone.
+  var first: AnchorValue? { Self.value(firstItem, firstAttribute, firstDistance) }
+  var second: AnchorValue? { Self.value(secondItem, secondAttribute, secondDistance) }
+  private let hasSecond: Bool
+  var isWhole: Bool {
+    firstItem != nil && (secondItem != nil || !hasSecond)
+      && (firstDistance == nil || first != nil) && (secondDistance == nil || second != nil)
+  }
+
+  private static func value(_ item: AnyObject?, _ attribute: Attribute, _ distance: Distance?) -> AnchorValue? {
+    guard let item else { return nil }
+    guard let distance else { return AnchorValue(item: item, attribute: attribute) }
+    return distance.value(item)
+  }
   /// The view on which the constraint is installed while it is active.
   private(set) weak var owner: UIView?
 
@@ -43,7 +71,7 @@ import Foundation
     if attr1 == .notAnAttribute || (view2 != nil && attr2 == .notAnAttribute) {
       raise("NSInvalidArgumentException", "NSLayoutConstraint for \(view1): Unknown layout attribute")
     }
-    let second = view2.map { AnchorValue(Self.object($0), attr2) }
+    let second = view2.map { AnchorValue(item: Self.object($0), attribute: attr2) }
     if let second, Self.direction(attr1) * Self.direction(second.attribute) < 0 {
       // [EAIntroView #60]
       raise(
@@ -51,14 +79,20 @@ import Foundation
         "A constraint cannot be made between a leading/trailing attribute and a right/left attribute."
           + " Use leading/trailing for both or neither.")
     }
-    self.init(AnchorValue(Self.object(view1), attr1), relation, second, multiplier: multiplier, constant: c)
+    self.init(
+      AnchorValue(item: Self.object(view1), attribute: attr1), relation, second, multiplier: multiplier, constant: c)
   }
 
   init(
     _ first: AnchorValue, _ relation: Relation, _ second: AnchorValue?, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
-    self.first = first
-    self.second = second
+    firstItem = first.item
+    secondItem = second?.item
+    firstAttribute = first.origin == nil ? first.attribute : .notAnAttribute
+    secondAttribute = second.map { $0.origin == nil ? $0.attribute : .notAnAttribute } ?? .notAnAttribute
+    firstDistance = first.origin.map { Distance(first, from: $0) }
+    secondDistance = second.flatMap { value in value.origin.map { Distance(value, from: $0) } }
+    hasSecond = second != nil
     self.relation = relation
     self.multiplier = multiplier
     storedConstant = constant
@@ -96,7 +130,7 @@ import Foundation
   private static func object(_ item: Any) -> AnyObject { item as? UIView ?? item as AnyObject }
 
   private static func isSize(_ value: AnchorValue) -> Bool {
-    value.originAttribute != nil || value.attribute == .width || value.attribute == .height
+    value.origin != nil || value.attribute == .width || value.attribute == .height
   }
 
   /// 1 for attributes that follow the layout direction, -1 for those that do not, 0 where it does not matter.
@@ -127,7 +161,7 @@ import Foundation
       raise(
         "NSInternalInconsistencyException",
         "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant)"
-          + " firstAnchor:\(Self.name(first)) secondAnchor:\(second.map(Self.name) ?? "(null)")")
+          + " firstAnchor:\(Self.name(first)) secondAnchor:\(Self.name(second))")
     }
   }
 
@@ -182,14 +216,13 @@ import Foundation
 
   private func setActive(_ active: Bool) {
     // One whose item is gone stays inactive. (No public source tells what UIKit does.)
-    guard active != isActive, !active || (first.isWhole && second?.isWhole != false) else { return }
+    guard active != isActive, !active || isWhole else { return }
     if active {
       guard let ancestor = commonAncestor() else {
         // [SnapKit #478]
         raise(
           "NSGenericException",
-          "Unable to activate constraint with anchors \(Self.name(first)) and"
-            + " \(second.map(Self.name) ?? "(null)") because they have no common ancestor."
+          "Unable to activate constraint with anchors \(Self.name(first)) and \(Self.name(second)) because they have no common ancestor."
             + "  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
       }
       ancestor.install(self)
@@ -201,15 +234,18 @@ import Foundation
   }
 
   /// All items that the constraint mentions.
-  var items: [AnyObject] { [first.item, first.originItem, second?.item, second?.originItem].compactMap { $0 } }
+  var items: [AnyObject] { [firstItem, firstDistance?.origin, secondItem, secondDistance?.origin].compactMap { $0 } }
 
   /// A view is its own ancestor; a guide counts as its owning view. [doc, isActive]
   private func commonAncestor() -> UIView? {
-    var ancestor = UIView.hosting(items[0])
-    for item in items.dropFirst() {
-      guard let view = UIView.hosting(item) else { return nil }
-      while let candidate = ancestor, !view.isDescendant(of: candidate) { ancestor = candidate.superview }
+    var ancestor = UIView.hosting(firstItem)
+    func join(_ item: AnyObject) {
+      let view = UIView.hosting(item)
+      while let candidate = ancestor, view?.isDescendant(of: candidate) != true { ancestor = candidate.superview }
     }
+    if let secondItem { join(secondItem) }
+    if let origin = firstDistance?.origin { join(origin) }
+    if let origin = secondDistance?.origin { join(origin) }
     return ancestor
   }
 
@@ -220,8 +256,8 @@ import Foundation
 
   private var text: String {
     let sign = ["<=", "==", ">="][relation.rawValue + 1]
-    var right = second.map { (multiplier == 1 ? "" : "\(short(multiplier))*") + Self.name($0) } ?? short(constant)
-    if second != nil && constant != 0 { right += constant < 0 ? " - \(short(-constant))" : " + \(short(constant))" }
+    var right = hasSecond ? (multiplier == 1 ? "" : "\(short(multiplier))*") + Self.name(second) : short(constant)
+    if hasSecond && constant != 0 { right += constant < 0 ? " - \(short(-constant))" : " + \(short(constant))" }
     let name = identifier.map { "'\($0)' " } ?? ""
     let weight = priority == .required ? "" : " @\(short(CGFloat(priority.rawValue)))"
     let state = isActive ? "active" : "inactive"
@@ -230,18 +266,17 @@ import Foundation
   }
 
   private func short(_ number: CGFloat) -> String {
-    number == number.rounded() ? String(Int(number)) : "\(number)"
+    Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
-  private static func name(_ value: AnchorValue) -> String {
-    func name(_ item: AnyObject?, _ attribute: Attribute) -> String {
-      item.map { "\(type(of: $0)):\(address($0)).\(attribute)" } ?? "(null).\(attribute)"
-    }
+  private static func name(_ value: AnchorValue?) -> String {
+    func name(_ item: AnyObject, _ attribute: Attribute) -> String { "\(type(of: item)):\(address(item)).\(attribute)" }
+    guard let value else { return "(null)" }
     let end = name(value.item, value.attribute)
-    return value.originAttribute.map { "(\(end) - \(name(value.originItem, $0)))" } ?? end
+    return value.origin.map { "(\(end) - \(name($0.item, $0.attribute)))" } ?? end
   }
 
-  private static func address(_ object: AnyObject) -> String {
+  static func address(_ object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 }

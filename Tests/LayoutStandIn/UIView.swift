@@ -26,13 +26,13 @@ import Foundation
   /// In the superview's coordinates. While autoresizing is translated, its values act as constraints.
   open var frame: CGRect {
     didSet {
-      guard frame.size != oldValue.size, !isApplyingLayout else { return }
+      guard frame.size != oldValue.size else { return }
+      setNeedsLayout()
       for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
         subview.autoresize(from: oldValue.size, to: frame.size)
       }
     }
   }
-  var isApplyingLayout = false
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
@@ -62,11 +62,18 @@ import Foundation
   public private(set) var subviews: [UIView] = []
 
   open func addSubview(_ view: UIView) {
+    // [AGBlurTransition #4; for an ancestor DCCommentView #2]
+    if view === self { raise("NSInvalidArgumentException", "Can't add self as subview") }
+    if isDescendant(of: view) {
+      raise(
+        "CALayerInvalid", "layer <CALayer: \(NSLayoutConstraint.address(view))> is a part of cycle in its layer tree")
+    }
     if view.superview !== self { view.removeFromSuperview() }
     subviews.removeAll { $0 === view }
     subviews.append(view)
     view.superview = self
     view.engine = nil
+    setNeedsLayout()
   }
 
   /// Removes every constraint that refers to the view or its subtree from outside it. [doc, removeFromSuperview]
@@ -173,7 +180,7 @@ import Foundation
   public private(set) lazy var readableContentGuide = systemGuide(.readable)
   public private(set) lazy var keyboardLayoutGuide = systemGuide(.keyboard)
 
-  private func systemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
+  func systemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.role = role
     addLayoutGuide(guide)
@@ -219,19 +226,36 @@ import Foundation
   // MARK: Layout
 
   var engine: LayoutEngine?
-  open func setNeedsLayout() {}
-  open func layoutSubviews() {}
+  private var needsLayout = true
+  private var isLayingOut = false
+  open func setNeedsLayout() { needsLayout = true }
+
+  /// Sets the frames of subviews and guides that constraints determine. [doc, layoutSubviews]
+  open func layoutSubviews() {
+    for (item, frame) in root.engine?.moved(in: self) ?? [] {
+      (item as? UIView)?.frame = frame
+      (item as? UILayoutGuide)?.layoutFrame = frame
+    }
+  }
+
+  /// Whether it was needed; never from inside of itself.
+  func layOutSubviewsIfNeeded() -> Bool {
+    guard needsLayout, !isLayingOut else { return false }
+    (needsLayout, isLayingOut) = (false, true)
+    layoutSubviews()
+    isLayingOut = false
+    return true
+  }
 
   /// Solves the constraints of the whole tree and sets the frames in it.
-  open func layoutIfNeeded() { root.solvedEngine().apply() }
+  open func layoutIfNeeded() { root.ownEngine().layOut() }
 
   /// Whether other frames would satisfy the constraints equally well. [doc, hasAmbiguousLayout]
-  public var hasAmbiguousLayout: Bool { !root.solvedEngine().isDetermined(self) }
+  public var hasAmbiguousLayout: Bool { !root.ownEngine().isDetermined(self) }
 
-  func solvedEngine() -> LayoutEngine {
+  private func ownEngine() -> LayoutEngine {
     let engine = self.engine ?? LayoutEngine(root: self)
     self.engine = engine
-    engine.synchronise()
     return engine
   }
 }
@@ -273,16 +297,9 @@ import Foundation
 
 /// A view whose subviews lie in a content area: constraints to `contentLayoutGuide` make its size. [doc, UIScrollView]
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  public private(set) lazy var contentLayoutGuide = guide(.content)
-  public private(set) lazy var frameLayoutGuide = guide(.frame)
+  public private(set) lazy var contentLayoutGuide = systemGuide(.content)
+  public private(set) lazy var frameLayoutGuide = systemGuide(.frame)
   open var contentSize: CGSize { contentLayoutGuide.layoutFrame.size }
-
-  private func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
-    let guide = UILayoutGuide()
-    guide.role = role
-    addLayoutGuide(guide)
-    return guide
-  }
 }
 
 /// A cell of which the platform owns and lays out the content view. [doc, UITableViewCell.contentView]

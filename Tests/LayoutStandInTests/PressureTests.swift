@@ -70,7 +70,7 @@ import Testing
       #expect(!constraint.isActive)
       constraint.isActive = true
       #expect(!constraint.isActive)
-      #expect(constraint.description.contains("(null)."))
+      #expect(constraint.description.contains("(null)"))
       #expect(constraint.description.hasSuffix("(inactive)>"))
     }
   }
@@ -141,5 +141,195 @@ import Testing
     #expect(costs[0].pivots > 500)
     #expect(Double(costs[9].pivots) <= 1.02 * Double(costs[0].pivots), "\(costs)")
     #expect(Double(costs[9].visits) <= 1.02 * Double(costs[0].visits), "\(costs)")
+  }
+}
+
+/// A view that does something else besides when it lays out its subviews.
+@MainActor private final class Busy: UIView {
+  var before: (Busy) -> Void = { _ in }
+  var after: (Busy) -> Void = { _ in }
+  var count = 0
+
+  override func layoutSubviews() {
+    count += 1
+    before(self)
+    super.layoutSubviews()
+    after(self)
+  }
+}
+
+@Suite @MainActor struct LayoutSubviewsTests {
+  private let root = Busy(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  private let inner = Busy(frame: .zero)
+  private var counts: [Int] { [root.count, inner.count] }
+
+  init() {
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(inner)
+    inner.anchor(.edges, to: root, padding: 10)
+  }
+
+  @Test func subviewsLieWhereTheyBelongAfterSuper() {
+    var frames: [CGRect] = []
+    root.after = { frames.append($0.subviews[0].frame) }
+    root.layOut()
+    #expect(frames.first == CGRect(x: 10, y: 10, width: 180, height: 80))
+    #expect(counts == [1, 1])
+    root.layoutIfNeeded()
+    #expect(counts == [1, 1])
+    root.frame.size.width = 300
+    root.layoutIfNeeded()
+    #expect(counts == [2, 2])
+    #expect(inner.frame.width == 280)
+  }
+
+  @Test func layoutIfNeededInsideEnds() {
+    let height = inner.heightAnchor =&= 50 | .defaultHigh
+    for view in [root, inner] {
+      view.before = { $0.layoutIfNeeded() }
+      view.after = { $0.layoutIfNeeded() }
+    }
+    root.layOut()
+    #expect(inner.frame == CGRect(x: 10, y: 10, width: 180, height: 80))
+    // Once from inside of the root's, and once more when that has given it its size.
+    #expect(counts == [1, 2])
+    root.before = { view in
+      height.constant += 1
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+    #expect(logged { root.layOut() }.count == 1)
+    #expect(root.count <= 102)
+    root.before = { _ in }
+    #expect(logged { root.layOut() }.isEmpty)
+  }
+
+  @Test func aViewAddedInsideIsLaidOut() {
+    let added = Box("added")
+    let late = added.box("late", width: 7, height: 7)
+    late.anchor([.bottom, .trailing], to: added)
+    inner.after = { inner in
+      guard added.superview == nil else { return }
+      inner.addSubview(added)
+      added.anchor(.edges, to: inner, padding: 5)
+    }
+    root.layOut()
+    #expect(added.frame == CGRect(x: 5, y: 5, width: 170, height: 70))
+    #expect(late.frame == CGRect(x: 163, y: 63, width: 7, height: 7))
+    inner.layoutIfNeeded()
+    #expect(inner.count == 2)
+  }
+
+  @Test(arguments: [true, false]) func aFrameSetInsideStays(beforeSuper: Bool) {
+    let fixed = Box("fixed")
+    fixed.translatesAutoresizingMaskIntoConstraints = true
+    inner.addSubview(fixed)
+    let beside = Box("beside", width: 5, height: 5)
+    inner.addSubview(beside)
+    beside.leadingAnchor =&= fixed.trailingAnchor
+    beside.topAnchor =&= fixed.topAnchor
+    let set = { (inner: Busy) in fixed.frame = CGRect(x: 1, y: 2, width: inner.bounds.width / 2, height: 4) }
+    if beforeSuper { inner.before = set } else { inner.after = set }
+    root.layOut()
+    #expect(fixed.frame == CGRect(x: 1, y: 2, width: 90, height: 4))
+    #expect(beside.frame == CGRect(x: 91, y: 2, width: 5, height: 5))
+  }
+
+  @Test func aConstraintChangedInsideIsTakenUp() {
+    let child = Box("child", height: 5)
+    inner.addSubview(child)
+    child.anchor([.top, .leading], to: inner)
+    let width = child.widthAnchor =&= 10
+    inner.after = { width.constant = $0.bounds.width / 4 }
+    root.layOut()
+    #expect(child.frame.width == 45)
+    var seen: CGFloat = 0
+    inner.after = { inner in
+      width.constant = 60
+      inner.layoutIfNeeded()
+      seen = width.constant
+    }
+    root.frame.size.width = 210
+    root.layoutIfNeeded()
+    #expect([child.frame.width, seen] == [60, 60])
+  }
+}
+
+@Suite @MainActor struct ValueTests {
+  private func message(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test(arguments: [1e19, -1e19, 1e300, CGFloat.greatestFiniteMagnitude, 0.1, -0.0, 12]) func numbersArePrinted(
+    value: CGFloat
+  ) {
+    let view = Box("view")
+    let constraint = view.widthAnchor =&= value
+    let printed = constraint.description.components(separatedBy: "== ")[1].components(separatedBy: " ")[0]
+    let number = CGFloat(Double(printed) ?? .nan)
+    #expect(number == value)
+    let many = view.heightAnchor =&= max(abs(value), 2) * view.widthAnchor
+    #expect(many.description.contains("*Box"))
+    #expect(view.constraints == [constraint, many])
+  }
+
+  @Test func anIntrinsicSizeThatIsNotFiniteIsRefused() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let root = makeRoot()
+      root.addSubview(Box("child", width: .nan, height: 1))
+      root.layOut()
+    }
+    #expect(message(result).contains("NSInternalInconsistencyException"))
+    #expect(message(result).contains("Constant is not finite!  That's illegal.  constant:nan"))
+  }
+
+  @Test func aViewIsNotASubviewOfItself() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let root = makeRoot()
+      root.addSubview(root)
+    }
+    #expect(message(result).contains("'NSInvalidArgumentException', reason: 'Can't add self as subview'"))
+  }
+
+  @Test func anAncestorIsNoSubview() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let root = makeRoot()
+      root.box("child").box("grandchild").addSubview(root)
+    }
+    #expect(message(result).contains("CALayerInvalid"))
+    #expect(message(result).contains("is a part of cycle in its layer tree"))
+  }
+
+  @Test(arguments: [1e-6, 1e-3, 1, 1e3, 1e6]) func usualMagnitudesAreRight(value: CGFloat) {
+    let root = makeRoot()
+    let child = root.box("child")
+    child.anchor([.top, .leading], to: root)
+    child.widthAnchor =&= value
+    child.heightAnchor =&= value * root.widthAnchor
+    #expect(logged { root.layOut() }.isEmpty)
+    #expect(abs(child.frame.width / value - 1) < 1e-6)
+    #expect(abs(child.frame.height / value / 200 - 1) < 1e-6)
+  }
+
+  @Test(arguments: [1e-9, 1e-7, 1e7, 1e19, -1e19]) func otherMagnitudesAreLogged(value: CGFloat) {
+    let root = makeRoot()
+    let child = root.box("child")
+    child.anchor([.top, .leading], to: root)
+    (child.widthAnchor =&= value).identifier = "constant"
+    (child.heightAnchor =&= value * root.widthAnchor).identifier = "multiplier"
+    let log = logged { root.layOut() }
+    for name in ["constant", "multiplier"] {
+      #expect(log.contains { $0.contains("exceeds internal limits") && $0.contains("'\(name)'") })
+    }
+    #expect(logged { root.layOut() }.isEmpty)
+  }
+
+  @Test func whatSumsLeaveOverIsNoMagnitude() {
+    let root = makeRoot()
+    let child = root.box("child", width: 10, height: 10)
+    child.topAnchor =&= root.topAnchor + (0.1 + 0.2 - 0.3)
+    child.leadingAnchor =&= root.leadingAnchor
+    #expect(logged { root.layOut() }.isEmpty)
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 }
