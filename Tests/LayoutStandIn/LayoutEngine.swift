@@ -17,11 +17,13 @@ import Foundation
   /// The four unknowns of a view or guide. Whoever holds the root holds the tree: the engine does not.
   private struct Box {
     weak var item: AnyObject?
-    let left: Solver.Variable
-    let top: Solver.Variable
-    let width: Solver.Variable
-    let height: Solver.Variable
-    var variables: [Solver.Variable] { [left, top, width, height] }
+    let variables: [Solver.Variable]
+    var left: Sum { Sum(terms: [variables[0]: 1]) }
+    var top: Sum { Sum(terms: [variables[1]: 1]) }
+    var width: Sum { Sum(terms: [variables[2]: 1]) }
+    var height: Sum { Sum(terms: [variables[3]: 1]) }
+    var right: Sum { left + width }
+    var bottom: Sum { top + height }
   }
 
   /// What an equation was made for: a constraint, or a rule of the platform for an item.
@@ -85,7 +87,9 @@ import Foundation
   }
 
   /// So that equal trees are solved in equal steps.
-  private func inOrder(_ boxes: [ObjectIdentifier: Box]) -> [Box] { boxes.values.sorted { $0.left < $1.left } }
+  private func inOrder(_ boxes: [ObjectIdentifier: Box]) -> [Box] {
+    boxes.values.sorted { $0.variables[0] < $1.variables[0] }
+  }
 
   private func removeWhatChanged(wanted: [(key: Key, equation: Equation)]) -> Bool {
     let equations = Dictionary(wanted.map { ($0.key, $0.equation) }, uniquingKeysWith: { first, _ in first })
@@ -118,14 +122,8 @@ import Foundation
         be substituted, but this problem should be fixed. \(describe(key))
         """)
     }
-    let relation: Solver.Relation =
-      switch equation.relation {
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
     do {
-      let id = try solver.add(terms, constant: constant, relation, priority: equation.priority)
+      let id = try solver.add(terms, constant: constant, equation.relation, priority: equation.priority)
       installed[key] = (equation, id)
       keys[id] = key
     } catch let conflict as Solver.Unsatisfiable {
@@ -183,15 +181,15 @@ import Foundation
       let key = Key.rule(ObjectIdentifier(item), name)
       rules.append((key, equation(sum, relation, priority)))
     }
-    func add(_ guide: UILayoutGuide, insideOf frame: Edges, _ insets: UIEdgeInsets) {
-      let edges = self.edges(guide)
-      add(guide, "left", edges.left - frame.left - insets.left)
-      add(guide, "top", edges.top - frame.top - insets.top)
-      add(guide, "right", frame.right - edges.right - insets.right)
-      add(guide, "bottom", frame.bottom - edges.bottom - insets.bottom)
+    func add(_ guide: UILayoutGuide, insideOf frame: Box, _ insets: UIEdgeInsets) {
+      let own = box(guide)
+      add(guide, "left", own.left - frame.left - insets.left)
+      add(guide, "top", own.top - frame.top - insets.top)
+      add(guide, "right", frame.right - own.right - insets.right)
+      add(guide, "bottom", frame.bottom - own.bottom - insets.bottom)
     }
-    let own = edges(view)
-    let parent = view.superview.map { edges($0) }
+    let own = box(view)
+    let parent = view.superview.map { box($0) }
     if parent == nil || view.translatesAutoresizingMaskIntoConstraints {
       // A root's corner is where measuring starts; its size, and a subview's whole frame, come from `frame`.
       add(view, "left", own.left - (parent?.left ?? Sum()) - (parent == nil ? 0 : view.frame.minX))
@@ -212,7 +210,7 @@ import Foundation
       add(view, "compression resistance \(axis)", sum - size, .greaterThanOrEqual, resistance)
     }
     for guide in view.layoutGuides {
-      let inside = edges(guide)
+      let inside = box(guide)
       switch guide.role {
       case .custom:
         break
@@ -248,7 +246,7 @@ import Foundation
 
   private func notNegative(_ box: Box) -> [(key: Key, equation: Equation)] {
     guard let item = box.item else { return [] }
-    let own = edges(item)
+    let own = self.box(item)
     return [
       (.rule(ObjectIdentifier(item), "width >= 0"), equation(own.width, .greaterThanOrEqual, .required)),
       (.rule(ObjectIdentifier(item), "height >= 0"), equation(own.height, .greaterThanOrEqual, .required)),
@@ -265,30 +263,12 @@ import Foundation
 
   // MARK: From constraints to equations
 
-  private struct Edges {
-    let left: Sum
-    let top: Sum
-    let width: Sum
-    let height: Sum
-    var right: Sum { left + width }
-    var bottom: Sum { top + height }
-  }
-
   private func box(_ item: AnyObject) -> Box {
     let identifier = ObjectIdentifier(item)
     if let box = boxes[identifier], box.item === item { return box }
-    let box = Box(
-      item: item, left: solver.makeVariable(), top: solver.makeVariable(), width: solver.makeVariable(),
-      height: solver.makeVariable())
+    let box = Box(item: item, variables: (0..<4).map { _ in solver.makeVariable() })
     boxes[identifier] = box
     return box
-  }
-
-  private func edges(_ item: AnyObject) -> Edges {
-    let box = box(item)
-    return Edges(
-      left: Sum(terms: [box.left: 1]), top: Sum(terms: [box.top: 1]), width: Sum(terms: [box.width: 1]),
-      height: Sum(terms: [box.height: 1]))
   }
 
   private func equation(_ sum: Sum, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority) -> Equation {
@@ -305,21 +285,20 @@ import Foundation
   private func equation(of constraint: NSLayoutConstraint) -> Equation {
     let ancestor = constraint.owner ?? root
     let isMirrored = isRightToLeft(constraint) && constraint.items.count > 1
-    let values = [constraint.first, constraint.second].compactMap { $0 }
-    let sums = values.map { sum($0, in: ancestor, isMirrored) }
-    if values.count > 1, axis(values[0]) != axis(values[1]) {
+    let left = sum(constraint.first, in: ancestor, isMirrored)
+    let right = constraint.second.map { constraint.multiplier * sum($0, in: ancestor, isMirrored) } ?? Sum()
+    if let second = constraint.second, axis(second) != axis(constraint.first) {
       // [SnapKit #305]
       raise(
         "NSInvalidLayoutConstraintException",
         "Constraint improperly relates anchors of incompatible types: \(constraint)")
     }
-    let right = sums.count > 1 ? constraint.multiplier * sums[1] : Sum()
-    return equation((sums.first ?? Sum()) - right - constraint.constant, constraint.relation, constraint.priority)
+    return equation(left - right - constraint.constant, constraint.relation, constraint.priority)
   }
 
   /// Sizes go with sizes; locations only with locations along the same axis.
   private func axis(_ value: AnchorValue) -> NSLayoutConstraint.Axis? {
-    guard value.origin == nil else { return nil }
+    guard value.originAttribute == nil else { return nil }
     switch value.attribute {
     case .width, .height, .notAnAttribute: return nil
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
@@ -332,26 +311,27 @@ import Foundation
   private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     let directional: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
     let values = [constraint.first, constraint.second].compactMap { $0 }
-    let mentions = values.flatMap { [$0.attribute, $0.origin?.attribute].compactMap { $0 } }
+    let mentions = values.flatMap { [$0.attribute, $0.originAttribute].compactMap { $0 } }
     guard mentions.contains(where: directional.contains) else { return false }
     return UIView.hosting(constraint.firstItem)?.isRightToLeft ?? false
   }
 
   private func sum(_ value: AnchorValue, in ancestor: UIView, _ isMirrored: Bool) -> Sum {
     let end = sum(value.item, value.attribute, in: ancestor, isMirrored)
-    guard let origin = value.origin else { return end }
-    return end - sum(origin.item, origin.attribute, in: ancestor, isMirrored)
+    guard let attribute = value.originAttribute else { return end }
+    return end - sum(value.origin, attribute, in: ancestor, isMirrored)
   }
 
   /// An attribute's value in the common ancestor's coordinates; mirrored, counted from its right edge to the left.
   private func sum(
-    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView, _ isMirrored: Bool
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView, _ isMirrored: Bool
   ) -> Sum {
-    let own = edges(item)
+    guard let item else { return Sum() }
+    let own = box(item)
     let insets = (item as? UIView).map(margins) ?? .zero
     let view = item as? UIView
-    func x(_ location: Sum) -> Sum { isMirrored ? edges(ancestor).right - location : location - edges(ancestor).left }
-    func y(_ location: Sum) -> Sum { location - edges(ancestor).top }
+    func x(_ location: Sum) -> Sum { isMirrored ? box(ancestor).right - location : location - box(ancestor).left }
+    func y(_ location: Sum) -> Sum { location - box(ancestor).top }
     func needsView(_ sum: Sum) -> Sum {
       // [ORStackView pull request #19]: raised for a baseline or margin of an item that has none.
       if view == nil { raise("NSInternalInconsistencyException", "Unexpected use of internal layout attribute") }
@@ -426,9 +406,9 @@ import Foundation
     func clean(_ value: CGFloat) -> CGFloat { (value * 1e8).rounded() / 1e8 + 0 }
     let origin = parent.map { box($0) }
     return CGRect(
-      x: clean(value(own.left) - (origin.map { value($0.left) } ?? 0)),
-      y: clean(value(own.top) - (origin.map { value($0.top) } ?? 0)),
-      width: clean(value(own.width)), height: clean(value(own.height)))
+      x: clean(value(own.variables[0]) - (origin.map { value($0.variables[0]) } ?? 0)),
+      y: clean(value(own.variables[1]) - (origin.map { value($0.variables[1]) } ?? 0)),
+      width: clean(value(own.variables[2])), height: clean(value(own.variables[3])))
   }
 
   func isDetermined(_ view: UIView) -> Bool {

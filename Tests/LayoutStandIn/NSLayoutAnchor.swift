@@ -3,12 +3,17 @@
 import Foundation
 
 /// What an anchor stands for in the solver: a location or a size of one item, or the distance between two locations.
-/// It holds its items, other than the platform's [doc, NSLayoutAnchor.item], because anchors live shortly; see `Side`.
 struct AnchorValue {
-  var item: AnyObject
-  var attribute: NSLayoutConstraint.Attribute
-  /// Where set, the value is the distance from this location to that of `item`.
-  var origin: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)?
+  /// Weak, as the platform's. [doc, NSLayoutAnchor.item]
+  weak var item: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
+  /// Where the attribute is set, the value is the distance from this location to that of `item`.
+  weak var origin: AnyObject?
+  var originAttribute: NSLayoutConstraint.Attribute?
+
+  var shownAttribute: NSLayoutConstraint.Attribute { originAttribute == nil ? attribute : .notAnAttribute }
+  /// No item is gone.
+  var isWhole: Bool { item != nil && (originAttribute == nil || origin != nil) }
 }
 
 /// A factory for layout constraints. `AnchorType` is the concrete anchor class, so that kinds cannot be mixed.
@@ -20,7 +25,8 @@ struct AnchorValue {
   }
 
   init(distanceTo item: AnchorValue, from origin: AnchorValue) {
-    value = AnchorValue(item: item.item, attribute: item.attribute, origin: (origin.item, origin.attribute))
+    value = AnchorValue(
+      item: item.item, attribute: item.attribute, origin: origin.item, originAttribute: origin.attribute)
   }
 
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

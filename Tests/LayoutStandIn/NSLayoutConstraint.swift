@@ -20,46 +20,19 @@ import Foundation
     case horizontal, vertical
   }
 
-  public private(set) weak var firstItem: AnyObject?
-  public private(set) weak var secondItem: AnyObject?
-  public let firstAttribute: Attribute
-  public let secondAttribute: Attribute
+  public var firstItem: AnyObject? { first.item }
+  public var secondItem: AnyObject? { second?.item }
+  public var firstAttribute: Attribute { first.shownAttribute }
+  public var secondAttribute: Attribute { second?.shownAttribute ?? .notAnAttribute }
   public let relation: Relation
   public let multiplier: CGFloat
   open var identifier: String?
   open var shouldBeArchived = false
 
-  /// A side that is the distance between two anchors.
-  private final class Distance {
-    let attribute: Attribute
-    let originAttribute: Attribute
-    weak var origin: AnyObject?
-
-    init(_ value: AnchorValue, from origin: (item: AnyObject, attribute: Attribute)) {
-      (attribute, originAttribute, self.origin) = (value.attribute, origin.attribute, origin.item)
-    }
-
-    func value(_ item: AnyObject) -> AnchorValue? {
-      origin.map { AnchorValue(item: item, attribute: attribute, origin: ($0, originAttribute)) }
-    }
-  }
-  private let firstDistance: Distance?
-  private let secondDistance: Distance?
-
-  /// The two sides as the solver needs them. A constraint does not hold its items: `nil` where one is gone.
-  var first: AnchorValue? { Self.value(firstItem, firstAttribute, firstDistance) }
-  var second: AnchorValue? { Self.value(secondItem, secondAttribute, secondDistance) }
-  private let hasSecond: Bool
-  var isWhole: Bool {
-    firstItem != nil && (secondItem != nil || !hasSecond)
-      && (firstDistance == nil || first != nil) && (secondDistance == nil || second != nil)
-  }
-
-  private static func value(_ item: AnyObject?, _ attribute: Attribute, _ distance: Distance?) -> AnchorValue? {
-    guard let item else { return nil }
-    guard let distance else { return AnchorValue(item: item, attribute: attribute) }
-    return distance.value(item)
-  }
+  /// The two sides as the solver needs them: a side may be the distance between two anchors.
+  let first: AnchorValue
+  let second: AnchorValue?
+  var isWhole: Bool { first.isWhole && second?.isWhole != false }
   /// The view on which the constraint is installed while it is active.
   private(set) weak var owner: UIView?
 
@@ -86,13 +59,8 @@ import Foundation
   init(
     _ first: AnchorValue, _ relation: Relation, _ second: AnchorValue?, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
-    firstItem = first.item
-    secondItem = second?.item
-    firstAttribute = first.origin == nil ? first.attribute : .notAnAttribute
-    secondAttribute = second.map { $0.origin == nil ? $0.attribute : .notAnAttribute } ?? .notAnAttribute
-    firstDistance = first.origin.map { Distance(first, from: $0) }
-    secondDistance = second.flatMap { value in value.origin.map { Distance(value, from: $0) } }
-    hasSecond = second != nil
+    self.first = first
+    self.second = second
     self.relation = relation
     self.multiplier = multiplier
     storedConstant = constant
@@ -130,7 +98,7 @@ import Foundation
   private static func object(_ item: Any) -> AnyObject { item as? UIView ?? item as AnyObject }
 
   private static func isSize(_ value: AnchorValue) -> Bool {
-    value.origin != nil || value.attribute == .width || value.attribute == .height
+    value.originAttribute != nil || value.attribute == .width || value.attribute == .height
   }
 
   /// 1 for attributes that follow the layout direction, -1 for those that do not, 0 where it does not matter.
@@ -234,18 +202,19 @@ import Foundation
   }
 
   /// All items that the constraint mentions.
-  var items: [AnyObject] { [firstItem, firstDistance?.origin, secondItem, secondDistance?.origin].compactMap { $0 } }
+  var items: [AnyObject] { [first.item, first.origin, second?.item, second?.origin].compactMap { $0 } }
 
   /// A view is its own ancestor; a guide counts as its owning view. [doc, isActive]
   private func commonAncestor() -> UIView? {
     var ancestor = UIView.hosting(firstItem)
-    func join(_ item: AnyObject) {
+    func join(_ item: AnyObject?) {
+      guard let item else { return }
       let view = UIView.hosting(item)
       while let candidate = ancestor, view?.isDescendant(of: candidate) != true { ancestor = candidate.superview }
     }
-    if let secondItem { join(secondItem) }
-    if let origin = firstDistance?.origin { join(origin) }
-    if let origin = secondDistance?.origin { join(origin) }
+    join(first.origin)
+    join(second?.item)
+    join(second?.origin)
     return ancestor
   }
 
@@ -256,8 +225,8 @@ import Foundation
 
   private var text: String {
     let sign = ["<=", "==", ">="][relation.rawValue + 1]
-    var right = hasSecond ? (multiplier == 1 ? "" : "\(short(multiplier))*") + Self.name(second) : short(constant)
-    if hasSecond && constant != 0 { right += constant < 0 ? " - \(short(-constant))" : " + \(short(constant))" }
+    var right = second.map { (multiplier == 1 ? "" : "\(short(multiplier))*") + Self.name($0) } ?? short(constant)
+    if second != nil && constant != 0 { right += constant < 0 ? " - \(short(-constant))" : " + \(short(constant))" }
     let name = identifier.map { "'\($0)' " } ?? ""
     let weight = priority == .required ? "" : " @\(short(CGFloat(priority.rawValue)))"
     let state = isActive ? "active" : "inactive"
@@ -270,10 +239,12 @@ import Foundation
   }
 
   private static func name(_ value: AnchorValue?) -> String {
-    func name(_ item: AnyObject, _ attribute: Attribute) -> String { "\(type(of: item)):\(address(item)).\(attribute)" }
+    func name(_ item: AnyObject?, _ attribute: Attribute) -> String {
+      item.map { "\(type(of: $0)):\(address($0)).\(attribute)" } ?? "(null)"
+    }
     guard let value else { return "(null)" }
     let end = name(value.item, value.attribute)
-    return value.origin.map { "(\(end) - \(name($0.item, $0.attribute)))" } ?? end
+    return value.originAttribute.map { "(\(end) - \(name(value.origin, $0)))" } ?? end
   }
 
   static func address(_ object: AnyObject) -> String {

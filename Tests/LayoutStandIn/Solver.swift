@@ -9,20 +9,11 @@
 private let tolerance = 1e-8
 
 package final class Solver {
-  package struct Variable: Hashable, Comparable, Sendable {
-    fileprivate let symbol: Int
-    package static func < (a: Variable, b: Variable) -> Bool { a.symbol < b.symbol }
-  }
-
+  package typealias Variable = Int
   /// In the order of creation.
-  package struct ConstraintID: Hashable, Comparable, Sendable {
-    private let number: Int
-    fileprivate init(_ number: Int) { self.number = number }
-    package static func < (a: ConstraintID, b: ConstraintID) -> Bool { a.number < b.number }
-  }
-
+  package typealias ConstraintID = Int
   /// How the sum of the terms and the constant compares with zero.
-  package enum Relation: Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
+  package typealias Relation = NSLayoutConstraint.Relation
 
   package struct Term: Sendable {
     package let variable: Variable
@@ -55,9 +46,9 @@ package final class Solver {
 
   package init() {}
 
-  package func makeVariable() -> Variable { Variable(symbol: tableau.makeSymbol(.external)) }
+  package func makeVariable() -> Variable { tableau.makeSymbol(.external) }
 
-  package func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
+  package func value(of variable: Variable) -> Double { tableau.value(of: variable) }
 
   /// By how much an optional constraint is violated.
   package func error(of id: ConstraintID) -> Double {
@@ -69,7 +60,7 @@ package final class Solver {
     _ terms: [Term], constant: Double, _ relation: Relation, priority: Float
   ) throws -> ConstraintID {
     var row = Row(constant: constant)
-    for term in terms { tableau.add(term.coefficient, term.variable.symbol, to: &row) }
+    for term in terms { tableau.add(term.coefficient, term.variable, to: &row) }
     let isRequired = priority >= 1000
     var symbols: [(symbol: Int, coefficient: Double)] = []
     if relation != .equal { symbols.append((tableau.makeSymbol(.slack), relation == .lessThanOrEqual ? 1 : -1)) }
@@ -91,10 +82,9 @@ package final class Solver {
     for error in tableau.errors(among: entry.symbols) { tableau.addToObjective(1, error, priority: priority) }
     tableau.optimise()
     count += 1
-    let id = ConstraintID(count)
-    entries[id] = entry
-    markers[entry.symbols[0]] = id
-    return id
+    entries[count] = entry
+    markers[entry.symbols[0]] = count
+    return count
   }
 
   /// Takes a constraint out again (4.2).
@@ -108,17 +98,17 @@ package final class Solver {
   }
 
   /// Gives back a variable that no constraint mentions any more.
-  package func discard(_ variable: Variable) { tableau.release(variable.symbol) }
+  package func discard(_ variable: Variable) { tableau.release(variable) }
 
   /// Whether every solution that is as good gives the variable this value.
   package func isDetermined(_ variable: Variable) -> Bool {
-    guard tableau.rows[variable.symbol] != nil else { return false }
+    guard tableau.rows[variable] != nil else { return false }
     return [1.0, -1.0].allSatisfy { direction in
       // Below all priorities, pull the variable down, then up, in a copy of the tableau.
       var copy = tableau
-      copy.addToObjective(direction, variable.symbol, priority: -1)
-      let before = copy.value(of: variable.symbol)
-      return copy.optimise() && abs(copy.value(of: variable.symbol) - before) <= 1e-6 * max(1, abs(before))
+      copy.addToObjective(direction, variable, priority: -1)
+      let before = copy.value(of: variable)
+      return copy.optimise() && abs(copy.value(of: variable) - before) <= 1e-6 * max(1, abs(before))
     }
   }
 }
