@@ -33,7 +33,7 @@ import Foundation
   }
 
   /// A sum of unknowns and a constant; as an equation: the sum, compared with zero.
-  private struct Sum {
+  private struct Sum: Equatable {
     var terms: [Solver.Variable: Double] = [:]
     var constant = 0.0
 
@@ -52,8 +52,7 @@ import Foundation
   }
 
   private struct Equation: Equatable {
-    let terms: [Solver.Variable: Double]
-    let constant: Double
+    let sum: Sum
     let relation: NSLayoutConstraint.Relation
     let priority: Float
   }
@@ -75,7 +74,12 @@ import Foundation
       }
     }
     // Sizes are not negative: without that no inset could ever be too large. Last, because that is least work.
-    for box in inOrder(boxes) { wanted += notNegative(box) }
+    for box in inOrder(boxes) {
+      for (rule, size) in [("width >= 0", box.width), ("height >= 0", box.height)] {
+        guard let item = box.item else { continue }
+        wanted.append((.rule(ObjectIdentifier(item), rule), equation(size, .greaterThanOrEqual, .required)))
+      }
+    }
     var hasChanged = removeWhatChanged(wanted: wanted)
     for variable in inOrder(gone).flatMap(\.variables) { solver.discard(variable) }
     for (key, equation) in wanted where installed[key] == nil {
@@ -112,8 +116,8 @@ import Foundation
       isLimited = true
       return abs(number) > 1 ? 1e6 * (number / abs(number)) : 0
     }
-    let terms = equation.terms.sorted { $0.key < $1.key }.map { Solver.Term($0.key, limited($0.value)) }
-    let constant = limited(equation.constant)
+    let terms = equation.sum.terms.sorted { $0.key < $1.key }.map { ($0.key, limited($0.value)) }
+    let constant = limited(equation.sum.constant)
     if isLimited {
       // [Koyomi #66] UIKit's limits are not public; these are those of the solver's precision.
       StandIn.log(
@@ -126,10 +130,8 @@ import Foundation
       let id = try solver.add(terms, constant: constant, equation.relation, priority: equation.priority)
       installed[key] = (equation, id)
       keys[id] = key
-    } catch let conflict as Solver.Unsatisfiable {
-      breakOne(of: conflict.conflict, toAdd: key, equation)
     } catch {
-      preconditionFailure("\(error)")
+      breakOne(of: error.conflict, toAdd: key, equation)
     }
   }
 
@@ -244,15 +246,6 @@ import Foundation
     return rules
   }
 
-  private func notNegative(_ box: Box) -> [(key: Key, equation: Equation)] {
-    guard let item = box.item else { return [] }
-    let own = self.box(item)
-    return [
-      (.rule(ObjectIdentifier(item), "width >= 0"), equation(own.width, .greaterThanOrEqual, .required)),
-      (.rule(ObjectIdentifier(item), "height >= 0"), equation(own.height, .greaterThanOrEqual, .required)),
-    ]
-  }
-
   private func margins(_ view: UIView) -> UIEdgeInsets {
     // [doc, insetsLayoutMarginsFromSafeArea]: margins begin at the safe area.
     let (margins, safe) = (view.layoutMargins, view.safeAreaInsets)
@@ -277,9 +270,7 @@ import Foundation
       raise(
         "NSInternalInconsistencyException", "Constant is not finite!  That's illegal.  constant:\(abs(sum.constant))")
     }
-    return Equation(
-      terms: sum.terms.filter { $0.value != 0 }, constant: sum.constant, relation: relation,
-      priority: priority.rawValue)
+    return Equation(sum: sum, relation: relation, priority: priority.rawValue)
   }
 
   private func equation(of constraint: NSLayoutConstraint) -> Equation {
@@ -374,20 +365,17 @@ import Foundation
   func layOut() {
     let isInside = rounds > 0
     defer { if !isInside { rounds = 0 } }
-    var isDone = false
-    while !isDone {
+    while rounds < 100 {
       rounds += 1
-      guard rounds <= 100 else {
-        // UIKit counts likewise with -UIViewLayoutFeedbackLoopDebuggingThreshold. [SwiftGGTeam/translation #254]
-        if !isInside { StandIn.log("Layout feedback loop: \(root) still needs layout after 100 rounds.") }
-        return
-      }
       synchronise()
       // The root's place among what lies outside the tree is not ours to change.
       if !root.translatesAutoresizingMaskIntoConstraints { root.frame.size = frame(root, in: nil)?.size ?? .zero }
-      isDone = true
-      visit(root) { if $0.layOutSubviewsIfNeeded() { isDone = isInside } }
+      var isDone = true
+      visit(root) { if $0.layOutSubviewsIfNeeded() { isDone = false } }
+      if isDone || isInside { return }
     }
+    // UIKit counts likewise with -UIViewLayoutFeedbackLoopDebuggingThreshold. [SwiftGGTeam/translation #254]
+    if !isInside { StandIn.log("Layout feedback loop: \(root) still needs layout after 100 rounds.") }
   }
 
   /// The subviews and guides that the solution moves, and where to. A view's own frame counts while autoresizing is
@@ -400,15 +388,14 @@ import Foundation
 
   private func frame(_ item: AnyObject, in parent: UIView?) -> CGRect? {
     guard let own = boxes[ObjectIdentifier(item)], own.item === item else { return nil }
-    func value(_ variable: Solver.Variable) -> CGFloat { CGFloat(solver.value(of: variable)) }
     // The solver's rounding errors are not anybody's layout; what three of these add up to is below its tolerance.
     // (UIKit rounds further, to the screen's pixels.)
-    func clean(_ value: CGFloat) -> CGFloat { (value * 1e8).rounded() / 1e8 + 0 }
-    let origin = parent.map { box($0) }
+    func clean(_ value: Double) -> CGFloat { (value * 1e8).rounded() / 1e8 + 0 }
+    let values = own.variables.map(solver.value)
+    let origin = parent.map { box($0).variables.map(solver.value) } ?? [0, 0]
     return CGRect(
-      x: clean(value(own.variables[0]) - (origin.map { value($0.variables[0]) } ?? 0)),
-      y: clean(value(own.variables[1]) - (origin.map { value($0.variables[1]) } ?? 0)),
-      width: clean(value(own.variables[2])), height: clean(value(own.variables[3])))
+      x: clean(values[0] - origin[0]), y: clean(values[1] - origin[1]), width: clean(values[2]),
+      height: clean(values[3]))
   }
 
   func isDetermined(_ view: UIView) -> Bool {

@@ -15,14 +15,7 @@ package final class Solver {
   /// How the sum of the terms and the constant compares with zero.
   package typealias Relation = NSLayoutConstraint.Relation
 
-  package struct Term: Sendable {
-    package let variable: Variable
-    package let coefficient: Double
-    package init(_ variable: Variable, _ coefficient: Double) {
-      self.variable = variable
-      self.coefficient = coefficient
-    }
-  }
+  package typealias Term = (Variable, Double)
 
   /// The new required constraint cannot hold together with these, which are required too.
   package struct Unsatisfiable: Error {
@@ -58,9 +51,9 @@ package final class Solver {
   /// Adds `terms + constant (relation) 0` (4.1). Priorities of 1000 and more are required.
   package func add(
     _ terms: [Term], constant: Double, _ relation: Relation, priority: Float
-  ) throws -> ConstraintID {
+  ) throws(Unsatisfiable) -> ConstraintID {
     var row = Row(constant: constant)
-    for term in terms { tableau.add(term.coefficient, term.variable, to: &row) }
+    for (variable, coefficient) in terms { tableau.add(coefficient, variable, to: &row) }
     let isRequired = priority >= 1000
     var symbols: [(symbol: Int, coefficient: Double)] = []
     if relation != .equal { symbols.append((tableau.makeSymbol(.slack), relation == .lessThanOrEqual ? 1 : -1)) }
@@ -214,12 +207,7 @@ private struct Tableau {
   /// Takes a symbol out of wherever it stands.
   mutating func release(_ symbol: Int) {
     set(nil, for: symbol)
-    for basic in rowsContaining(symbol) {
-      guard var changed = rows[basic] else { continue }
-      changed.remove(symbol)
-      set(changed, for: basic)
-    }
-    for index in objective.indices { objective[index].row.remove(symbol) }
+    substitute(symbol, by: Row(constant: 0))
     free.append(symbol)
   }
 
@@ -360,14 +348,11 @@ private struct Tableau {
   /// first: left in the basis, it would no longer be held at zero nor its constraint enforced. (Other public solvers do
   /// not tell it from slacks: kiwi's `getMarkerLeavingRow` and its ports.) Then what keeps restricted symbols feasible.
   private mutating func leavingRow(forMarker marker: Int) -> Int? {
-    var candidates: [(rank: Int, ratio: Double, basic: Int)] = []
-    for basic in rowsContaining(marker) {
-      guard let row = rows[basic] else { continue }
-      let coefficient = row[marker]
-      let rank = kinds[basic] == .dummy ? 0 : kinds[basic] == .external ? 3 : coefficient < 0 ? 1 : 2
-      candidates.append((rank, rank == 3 ? 0 : row.constant / abs(coefficient), basic))
+    func rank(_ basic: Int) -> (kind: Int, ratio: Double, basic: Int) {
+      guard kinds[basic] != .external, let row = rows[basic] else { return (3, 0, basic) }
+      return (kinds[basic] == .dummy ? 0 : row[marker] < 0 ? 1 : 2, row.constant / abs(row[marker]), basic)
     }
-    return candidates.min { ($0.rank, $0.ratio, $0.basic) < ($1.rank, $1.ratio, $1.basic) }?.basic
+    return rowsContaining(marker).map(rank).min { $0 < $1 }?.basic
   }
 
   // MARK: Optimisation (3.2)

@@ -79,12 +79,7 @@ import Foundation
   /// Removes every constraint that refers to the view or its subtree from outside it. [doc, removeFromSuperview]
   open func removeFromSuperview() {
     guard let superview else { return }
-    var ancestor: UIView? = superview
-    while let view = ancestor {
-      let broken = view.constraints.filter { $0.items.contains(where: isAncestor(of:)) }
-      for constraint in broken { constraint.isActive = false }
-      ancestor = view.superview
-    }
+    superview.deactivateConstraints { Self.hosting($0)?.isDescendant(of: self) == true }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
   }
@@ -98,7 +93,11 @@ import Foundation
     return false
   }
 
-  private func isAncestor(of item: AnyObject) -> Bool { Self.hosting(item)?.isDescendant(of: self) ?? false }
+  /// Those of this view and its ancestors that mention such an item.
+  private func deactivateConstraints(mentioning isMentioned: (AnyObject) -> Bool) {
+    for constraint in constraints where constraint.items.contains(where: isMentioned) { constraint.isActive = false }
+    superview?.deactivateConstraints(mentioning: isMentioned)
+  }
 
   /// The view that an item is or that owns it.
   static func hosting(_ item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
@@ -144,13 +143,7 @@ import Foundation
   }
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
-    var ancestor: UIView? = self
-    while let view = ancestor {
-      for constraint in view.constraints where constraint.items.contains(where: { $0 === layoutGuide }) {
-        constraint.isActive = false
-      }
-      ancestor = view.superview
-    }
+    deactivateConstraints { $0 === layoutGuide }
     layoutGuides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
   }

@@ -54,7 +54,7 @@ private struct Oracle {
     var errors: [Float: Double] = [:]
     var added: [(Solver.ConstraintID, Float)] = []
     for constraint in order {
-      let terms = constraint.terms.map { Solver.Term(variables[$0.variable], $0.coefficient) }
+      let terms = constraint.terms.map { (variables[$0.variable], $0.coefficient) }
       do {
         let id = try solver.add(
           terms, constant: constraint.constant, constraint.relation, priority: constraint.priority)

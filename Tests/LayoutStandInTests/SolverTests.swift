@@ -20,7 +20,7 @@ private struct Equation {
   private func add(
     _ terms: [(Solver.Variable, Double)], _ relation: Solver.Relation, _ value: Double, _ priority: Float = 1000
   ) throws -> Solver.ConstraintID {
-    try solver.add(terms.map { Solver.Term($0, $1) }, constant: -value, relation, priority: priority)
+    try solver.add(terms.map { ($0, $1) }, constant: -value, relation, priority: priority)
   }
 
   @Test func equalitiesHold() throws {
@@ -166,7 +166,7 @@ private struct Equation {
           constant: Double(random.next(41) - 20),
           relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual][random.next(3)],
           priority: [1000, 750, 750, 500, 250][random.next(5)])
-        let terms = equation.terms.map { Solver.Term(variables[$0.0], $0.1) }
+        let terms = equation.terms.map { (variables[$0.0], $0.1) }
         if let id = try? solver.add(terms, constant: equation.constant, equation.relation, priority: equation.priority)
         {
           kept.append((id, equation))
@@ -179,7 +179,7 @@ private struct Equation {
         errors[equation.priority, default: 0] += solver.error(of: id)
       }
       for (_, equation) in kept.reversed() {
-        let terms = equation.terms.map { Solver.Term(copies[$0.0], $0.1) }
+        let terms = equation.terms.map { (copies[$0.0], $0.1) }
         let id = try fresh.add(terms, constant: equation.constant, equation.relation, priority: equation.priority)
         _ = id
       }
