@@ -180,8 +180,7 @@ import Foundation
       _ item: AnyObject, _ name: String, _ sum: Sum, _ relation: NSLayoutConstraint.Relation = .equal,
       _ priority: UILayoutPriority = .required
     ) {
-      let key = Key.rule(ObjectIdentifier(item), name)
-      rules.append((key, equation(sum, relation, priority)))
+      rules.append((.rule(ObjectIdentifier(item), name), equation(sum, relation, priority)))
     }
     func add(_ guide: UILayoutGuide, insideOf frame: Box, _ insets: UIEdgeInsets) {
       let own = box(guide)
@@ -301,9 +300,8 @@ import Foundation
   /// Leading and trailing values grow towards trailing; left and right always to the right. [platform facts]
   private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     let directional: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
-    let values = [constraint.first, constraint.second].compactMap { $0 }
-    let mentions = values.flatMap { [$0.attribute, $0.originAttribute].compactMap { $0 } }
-    guard mentions.contains(where: directional.contains) else { return false }
+    let mentions = [constraint.first, constraint.second].flatMap { [$0?.attribute, $0?.originAttribute] }
+    guard mentions.contains(where: { $0.map(directional.contains) == true }) else { return false }
     return UIView.hosting(constraint.firstItem)?.isRightToLeft ?? false
   }
 

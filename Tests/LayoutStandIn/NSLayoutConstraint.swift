@@ -72,19 +72,18 @@ import Foundation
         "NSInternalInconsistencyException", "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
     }
     let isSize = Self.isSize(first)
+    var item: String { first.item.map { "\($0)" } ?? "(null)" }
     if !isSize && (second == nil || multiplier == 0) {
       // [PureLayout #240]
       raise(
         "NSInvalidArgumentException",
-        "NSLayoutConstraint for \(Self.name(first)): A multiplier of 0 or a nil second item together with a location for the"
+        "NSLayoutConstraint for \(item): A multiplier of 0 or a nil second item together with a location for the"
           + " first attribute creates an illegal constraint of a location equal to a constant."
           + " Location attributes must be specified in pairs.")
     }
     if let second, Self.isSize(second) != isSize {
       // [platform facts, "Creation"]
-      raise(
-        "NSInvalidArgumentException",
-        "NSLayoutConstraint for \(Self.name(first)): Invalid pairing of layout attributes.")
+      raise("NSInvalidArgumentException", "NSLayoutConstraint for \(item): Invalid pairing of layout attributes.")
     }
     if let second, Self.direction(first.attribute) * Self.direction(second.attribute) < 0 {
       // [LBTAComponents #29]
@@ -190,7 +189,8 @@ import Foundation
         // [SnapKit #478]
         raise(
           "NSGenericException",
-          "Unable to activate constraint with anchors \(Self.name(first)) and \(Self.name(second)) because they have no common ancestor."
+          "Unable to activate constraint with anchors \(Self.name(first)) and \(Self.name(second)) because they have"
+            + " no common ancestor."
             + "  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
       }
       ancestor.install(self)

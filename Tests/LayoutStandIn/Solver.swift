@@ -54,10 +54,9 @@ package final class Solver {
   ) throws(Unsatisfiable) -> ConstraintID {
     var row = Row(constant: constant)
     for (variable, coefficient) in terms { tableau.add(coefficient, variable, to: &row) }
-    let isRequired = priority >= 1000
     var symbols: [(symbol: Int, coefficient: Double)] = []
     if relation != .equal { symbols.append((tableau.makeSymbol(.slack), relation == .lessThanOrEqual ? 1 : -1)) }
-    if isRequired {
+    if priority >= 1000 {
       if relation == .equal { symbols.append((tableau.makeSymbol(.dummy), 1)) }
     } else {
       if relation != .lessThanOrEqual { symbols.append((tableau.makeSymbol(.error), 1)) }
