@@ -122,8 +122,8 @@ import Foundation
       // [Koyomi #66] UIKit's limits are not public; these are those of the solver's precision.
       StandIn.log(
         """
-        This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value will \
-        be substituted, but this problem should be fixed. \(describe(key))
+        This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value \
+        will be substituted, but this problem should be fixed. \(describe(key))
         """)
     }
     do {

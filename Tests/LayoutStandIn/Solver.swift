@@ -343,7 +343,7 @@ private struct Tableau {
     set(nil, for: marker)
   }
 
-  /// A row that may lose its basic symbol to the marker. A basic dummy, of a constraint that says what others say, comes
+  /// A row that may lose its basic symbol to the marker. A basic dummy, of a constraint that says what others say, is
   /// first: left in the basis, it would no longer be held at zero nor its constraint enforced. (Other public solvers do
   /// not tell it from slacks: kiwi's `getMarkerLeavingRow` and its ports.) Then what keeps restricted symbols feasible.
   private mutating func leavingRow(forMarker marker: Int) -> Int? {

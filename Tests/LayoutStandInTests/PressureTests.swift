@@ -149,12 +149,17 @@ import Testing
   var before: (Busy) -> Void = { _ in }
   var after: (Busy) -> Void = { _ in }
   var count = 0
+  private var isInside = false
+  private(set) var wasEnteredFromInside = false
 
   override func layoutSubviews() {
     count += 1
+    wasEnteredFromInside = wasEnteredFromInside || isInside
+    isInside = true
     before(self)
     super.layoutSubviews()
     after(self)
+    isInside = false
   }
 }
 
@@ -200,6 +205,7 @@ import Testing
     }
     #expect(logged { root.layOut() }.count == 1)
     #expect(root.count <= 102)
+    #expect(!root.wasEnteredFromInside && !inner.wasEnteredFromInside)
     root.before = { _ in }
     #expect(logged { root.layOut() }.isEmpty)
   }

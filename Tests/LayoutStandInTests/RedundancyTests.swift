@@ -201,7 +201,7 @@ private struct Plan {
     }
   }
 
-  /// Switches, constants, priorities, views that leave and return, sizes of the root: the same in the tree and its plan.
+  /// Switches, constants, priorities, views that leave and return, root sizes: the same in the tree and its plan.
   private func edit(
     _ tree: Tree, _ plan: inout Plan, _ broken: inout Set<NSLayoutConstraint>, _ random: inout Seeded
   ) {
