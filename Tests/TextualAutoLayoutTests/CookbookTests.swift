@@ -40,11 +40,15 @@ import Testing
     order.before = Set((root ?? parent).allConstraints.map { ObjectIdentifier($0) })
   }
 
-  /// The constraints that the recipe installed, in words. The order is that of the views that hold them.
+  /// The constraints that the recipe installed, in words. The order is that of the views that hold them. Not counted:
+  /// what a platform installs for its own guides, under names such as `UIViewSafeAreaLayoutGuide-top`.
   private func made(
     in root: TALView? = nil, _ expected: String..., at location: SourceLocation = #_sourceLocation
   ) {
-    let new = (root ?? parent).allConstraints.filter { !order.before.contains(ObjectIdentifier($0)) }
+    let new = (root ?? parent).allConstraints.filter { constraint in
+      let name = constraint.identifier ?? ""
+      return !order.before.contains(ObjectIdentifier(constraint)) && !name.hasPrefix("UI") && !name.hasPrefix("NS")
+    }
     #expect(new.map(text) == expected, sourceLocation: location)
   }
 
@@ -106,7 +110,7 @@ import Testing
   }
 
   // ### Constants
-  // Elsewhere: an "offset" or "inset" method, or `+` and `-`.
+  // Elsewhere: an "offset" or "inset" method, or `+` and `-`. Here the anchor comes first, then the constant.
   @Test func constants() {
     place(a, 10, 10, 90, 30)
     begin()
@@ -136,22 +140,58 @@ import Testing
     expect(b, 0, 0, 180, 20)
   }
 
+  // ### The system's spacing
+  // Elsewhere: a hyphen in a format string, or a method of this name. Here the platform's, on AppKit from macOS 11 on.
+  @Test func systemSpacing() {
+    guard #available(macOS 11, *) else { return }
+    place(a, 10, 10, 90, 30)
+    begin()
+    // recipe
+    b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1).isActive = true
+    b.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: a.bottomAnchor, multiplier: 2).isActive = true
+    // end
+    made("b.leading = a.trailing + 8", "b.top ≥ a.bottom + 16")
+    // Result: b begins one spacing of the system, 8 points, after a, and lies at least two below it.
+    place(b, 0, 0, 20, 30)
+    expect(b, 108, 56, 20, 30)
+  }
+
   // ## Priorities
 
   // ### Named, numeric, one below required
-  // Elsewhere: a "priority" method with a name or a number at the end of the chain.
+  // Elsewhere: a "priority" method with a name or a number at the end of the chain, or "required" minus one.
   @Test func priorities() {
     place(a, 0, 0, 1, 30)
     begin()
     // recipe
     let named = a.widthAnchor =&= 300 | .defaultHigh
     let numeric = a.widthAnchor =&= 200 | TALPriority(300)
-    let below = a.widthAnchor =<= 250 | TALPriority.required - 1
+    let below = a.widthAnchor =<= 250 | TALPriority(999)
     // end
     made("a.width = 300 @750", "a.width = 200 @300", "a.width ≤ 250 @999")
     // Result: 750, 300 and 999; the width is 250, as near to 300 as the stronger limit allows.
     #expect([named, numeric, below].map(\.priority.rawValue) == [750, 300, 999])
     expect(a, 0, 0, 250, 30)
+  }
+
+  // ### A priority for several edges
+  // Elsewhere: a "priority" method after the edges. In a window the second form: the first is required for a moment.
+  @Test func priorityOfEdges() {
+    begin()
+    // recipe
+    a.anchor([.leading, .trailing], to: parent) | .defaultHigh
+    (NSLayoutConstraint.inactive(b.anchor([.leading, .trailing], to: parent)) | .defaultLow).setActive(true)
+    // end
+    made(
+      "a.leading = parent.leading @750", "parent.trailing = a.trailing @750", "b.leading = parent.leading @250",
+      "parent.trailing = b.trailing @250")
+    // Result: both are as wide as the parent where nothing stronger forbids it; b gives way before a.
+    b.widthAnchor =&= 300 | TALPriority(500)
+    place(a, 0, 0, 50, 30)
+    place(b, 0, 0, 50, 30)
+    expect(a, 0, 0, 400, 30)
+    parent.layOut()
+    #expect(b.frame.width == 300)
   }
 
   // ### Changing the priority of one constraint and of a group, while active
@@ -191,7 +231,7 @@ import Testing
   }
 
   // ### A different padding for each edge
-  // Elsewhere: edges with insets of 20, 20, 40, 20. Here a line for each padding: a value of four numbers hides which is which.
+  // Elsewhere: edges with insets of 20, 20, 40, 20. Here a line for each padding, so that it is seen which is which.
   @Test func insets() {
     begin()
     // recipe
@@ -328,9 +368,22 @@ import Testing
     expect(b, 80, 0, 10, 10)
   }
 
+  // ### Safe area
+  // Elsewhere: "safe area layout guide", or "safe area" before the edges. On AppKit from macOS 11 on.
+  @Test func safeArea() {
+    guard #available(macOS 11, *) else { return }
+    begin()
+    // recipe
+    a.anchor(.edges, to: parent.safeAreaLayoutGuide)
+    // end
+    made("a.top = guide.top", "a.leading = guide.leading", "guide.bottom = a.bottom", "guide.trailing = a.trailing")
+    // Result: a keeps clear of bars and notches; without a window it fills the parent.
+    expect(a, 0, 0, 400, 300)
+  }
+
   #if !canImport(AppKit) || canImport(UIKit)
   // ### Margins
-  // Elsewhere: "margins" or "layout margins guide".
+  // Elsewhere: "margins" or "layout margins guide". AppKit has the guide from macOS 11 on, the attributes not at all.
   @Test func margins() {
     begin()
     // recipe
@@ -346,25 +399,34 @@ import Testing
     expect(b, 0, 0, 400, 10)
   }
 
-  // ### Safe area, readable content, keyboard
-  // Elsewhere: the view's guides, named alike.
-  @Test func platformGuides() {
+  // ### Readable content
+  // Elsewhere: "readable content guide". AppKit has none.
+  @Test func readableContent() {
     begin()
     // recipe
-    a.anchor(.edges, to: parent.safeAreaLayoutGuide)
-    b.anchor([.leading, .trailing], to: parent.readableContentGuide)
-    c.bottomAnchor =&= parent.keyboardLayoutGuide.topAnchor - 8
+    a.anchor([.leading, .trailing], to: parent.readableContentGuide)
     // end
-    made(
-      "a.top = guide.top", "a.leading = guide.leading", "guide.bottom = a.bottom", "guide.trailing = a.trailing",
-      "b.leading = guide.leading", "guide.trailing = b.trailing", "c.bottom = guide.top − 8")
-    // Result: without a window or keyboard: the whole view, its margins, and 8 points above its lower edge.
-    place(b, 0, 0, 1, 10)
-    place(c, 0, 0, 10, 10)
-    expect(a, 0, 0, 400, 300)
-    expect(b, 8, 0, 384, 10)
-    expect(c, 0, 282, 10, 10)
+    made("a.leading = guide.leading", "guide.trailing = a.trailing")
+    // Result: lines of text stay short enough to read: here as wide as the parent less its margins.
+    place(a, 0, 0, 1, 10)
+    expect(a, 8, 0, 384, 10)
   }
+
+  #if !os(tvOS)
+  // ### Above the keyboard
+  // Elsewhere: "keyboard layout guide", from iOS 15 on. tvOS and AppKit have none.
+  @Test func keyboard() {
+    guard #available(iOS 15, *) else { return }
+    begin()
+    // recipe
+    a.bottomAnchor =&= parent.keyboardLayoutGuide.topAnchor - 8
+    // end
+    made("a.bottom = guide.top − 8")
+    // Result: 8 points above the keyboard; without one, above the lower edge of the safe area.
+    place(a, 0, 0, 10, 10)
+    expect(a, 0, 282, 10, 10)
+  }
+  #endif
   #endif
 
   // ## Text and shape
@@ -373,7 +435,7 @@ import Testing
   // Elsewhere: "first baseline" and "last baseline", as attributes.
   @Test func baselines() {
     let (title, body) = (parent.text("Title"), parent.text("Body"))
-    [title, body].anchor([.leading], to: parent)
+    for label in [title, body] { label.anchor([.leading], to: parent) }
     title.topAnchor =&= parent.topAnchor
     begin()
     // recipe
@@ -423,13 +485,15 @@ import Testing
 
   // ## Several views
 
-  // ### The same size, aligned to another view
-  // Elsewhere: an array or variadic "same size", "align".
+  // ### The same for several views: size, alignment
+  // Elsewhere: an array of views, or a variadic "same size", "align". Here a `for` loop.
   @Test func sameSize() {
     place(a, 10, 20, 60, 40)
     begin()
     // recipe
-    [b, c].anchor([.width, .height, .centerY], to: a)
+    for view in [b, c] {
+      view.anchor([.width, .height, .centerY], to: a)
+    }
     // end
     made(
       "b.width = a.width", "b.height = a.height", "b.centerY = a.centerY", "c.width = a.width", "c.height = a.height",
@@ -451,7 +515,9 @@ import Testing
     for (left, right) in zip(row, row.dropFirst()) {
       right.leadingAnchor =&= left.trailingAnchor + 8
     }
-    row.anchor([.top], to: parent, padding: 10)
+    for view in row {
+      view.anchor([.top], to: parent, padding: 10)
+    }
     // end
     made(
       "b.leading = a.trailing + 8", "c.leading = b.trailing + 8", "a.top = parent.top + 10", "b.top = parent.top + 10",
@@ -488,7 +554,8 @@ import Testing
     b.leadingAnchor =&= a.trailingAnchor + 10
     c.leadingAnchor =&= b.trailingAnchor + 10
     c.trailingAnchor =&= parent.trailingAnchor - 10
-    [b, c].anchor([.width], to: a)
+    b.widthAnchor =&= a.widthAnchor
+    c.widthAnchor =&= a.widthAnchor
     // end
     made(
       "a.leading = parent.leading + 10", "b.leading = a.trailing + 10", "c.leading = b.trailing + 10",
@@ -541,10 +608,8 @@ import Testing
     begin()
     // recipe
     let gaps = [TALGuide(), TALGuide(), TALGuide()]
-    for gap in gaps {
-      parent.addLayoutGuide(gap)
-      gap.widthAnchor =&= gaps[0].widthAnchor
-    }
+    for gap in gaps { parent.addLayoutGuide(gap) }
+    for gap in gaps.dropFirst() { gap.widthAnchor =&= gaps[0].widthAnchor }
     gaps[0].leadingAnchor =&= parent.leadingAnchor
     a.leadingAnchor =&= gaps[0].trailingAnchor
     gaps[1].leadingAnchor =&= a.trailingAnchor
@@ -553,9 +618,9 @@ import Testing
     gaps[2].trailingAnchor =&= parent.trailingAnchor
     // end
     made(
-      "guide.width = guide.width", "guide.width = guide.width", "guide.width = guide.width",
-      "guide.leading = parent.leading", "a.leading = guide.trailing", "guide.leading = a.trailing",
-      "b.leading = guide.trailing", "guide.leading = b.trailing", "guide.trailing = parent.trailing")
+      "guide.width = guide.width", "guide.width = guide.width", "guide.leading = parent.leading",
+      "a.leading = guide.trailing", "guide.leading = a.trailing", "b.leading = guide.trailing",
+      "guide.leading = b.trailing", "guide.trailing = parent.trailing")
     // Result: three gaps of 100 points.
     expect(a, 100, 0, 50, 30)
     expect(b, 250, 0, 50, 30)
@@ -564,7 +629,7 @@ import Testing
   // ## Positions and distances
 
   // ### At a third of the container; half is the centre
-  // Elsewhere: a multiplied centre or edge, which the anchor API does not have. Here a guide is as wide as the fraction.
+  // Elsewhere: a multiplied centre or edge, which anchors do not have. Here a guide is as wide as the fraction.
   @Test func third() {
     place(a, 0, 0, 20, 20)
     begin()
@@ -587,8 +652,11 @@ import Testing
     place(c, 200, 0, 50, 70)
     begin()
     // recipe
-    a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor) =&= c.heightAnchor
+    let gap = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
+    let distance = gap =&= c.heightAnchor
     // end
+    #expect(distance.isActive && distance.relation == .equal && distance.priority == .required)
+    #expect(distance.multiplier == 1 && distance.constant == 0)
     // Result: b begins 70 points after a.
     place(b, 0, 0, 10, 10)
     expect(b, 120, 0, 10, 10)
@@ -606,8 +674,76 @@ import Testing
     top.constant = 80
     // end
     made("a.top = parent.top + 80")
-    // Result: a moves from 10 to 80.
+    // Result: a moves from 10 to 80, in an animation if the layout takes place in one.
     expect(a, 0, 80, 50, 30)
+  }
+
+  // ### Moving a constraint that exists by some points
+  // Elsewhere: "update offset", or `+=` and `-=` on the constraint. Here the platform's `constant`.
+  @Test func moving() {
+    place(a, 0, 0, 50, 30)
+    begin()
+    // recipe
+    let top = a.topAnchor =&= parent.topAnchor + 10
+    top.constant += 8
+    // end
+    made("a.top = parent.top + 18")
+    // Result: a moves from 10 to 18.
+    #expect(top.isActive)
+    expect(a, 0, 18, 50, 30)
+  }
+
+  // ### Switching one constraint
+  // Elsewhere: "activate", "deactivate", "on", "off". Here the platform's `isActive`. What is to wait is a list.
+  @Test func switching() {
+    place(a, 0, 0, 50, 30)
+    begin()
+    // recipe
+    let narrow = a.widthAnchor =&= 120
+    let wide = NSLayoutConstraint.inactive([a.widthAnchor =&= 250])
+    narrow.isActive = false
+    wide.setActive(true)
+    // end
+    made("a.width = 250")
+    // Result: 250 points; the other constraint waits until its `isActive` is set again.
+    #expect(!narrow.isActive)
+    expect(a, 0, 0, 250, 30)
+  }
+
+  // ### Many constraints at once
+  // Elsewhere: `activate([…])`, which Apple recommends over activating one by one. Here it is called once, for all.
+  @Test func manyAtOnce() {
+    guard #available(macOS 11, *) else { return }
+    begin()
+    #if canImport(LayoutStandIn)
+    StandIn.journal = []
+    defer { StandIn.journal = nil }
+    #endif
+    // recipe
+    NSLayoutConstraint.inactive([
+      a.topAnchor =&= parent.topAnchor + 10,
+      a.leadingAnchor =&= parent.leadingAnchor + 10,
+      a.widthAnchor =&= 100 | .defaultHigh,
+      b.topAnchor =&= a.topAnchor,
+      b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1),
+      b.trailingAnchor =<= parent.trailingAnchor - 10,
+    ]).setActive(true)
+    // end
+    #if canImport(LayoutStandIn)
+    var batches: [Int] = []
+    for case .activate(let constraints) in StandIn.journal ?? [] where !constraints.isEmpty {
+      batches.append(constraints.count)
+    }
+    #expect(batches == [6])
+    #endif
+    made(
+      "a.top = parent.top + 10", "a.leading = parent.leading + 10", "b.top = a.top", "b.leading = a.trailing + 8",
+      "b.trailing ≤ parent.trailing − 10", "a.width = 100 @750")
+    // Result: all six become active in one batch, ours and the platform's alike.
+    place(a, 0, 0, 1, 30)
+    place(b, 0, 0, 1000, 30)
+    expect(a, 10, 10, 100, 30)
+    expect(b, 118, 10, 272, 30)
   }
 
   // ### A group that is inactive at creation, and a switch between two groups
@@ -641,6 +777,25 @@ import Testing
     // Result: a moves from one corner to the other.
     place(a, 0, 0, 50, 30)
     expect(a, 350, 270, 50, 30)
+  }
+
+  // ### A view that is built while a group is created
+  // Elsewhere: a batch also holds back what a lazy view makes for itself, or activates all. Here only the group waits.
+  @Test func lazyView() {
+    begin()
+    // recipe
+    lazy var header: Box = {
+      let header = parent.box("header")
+      header.heightAnchor =&= 44
+      return header
+    }()
+    let pinned = NSLayoutConstraint.inactive(header.anchor([.top, .leading, .trailing], to: parent))
+    // end
+    made("header.height = 44")
+    // Result: what the header needs for itself is active at once, its height of 44 points; its place waits.
+    #expect(pinned.count == 3 && pinned.allSatisfy { !$0.isActive })
+    pinned.setActive(true)
+    expect(header, 0, 0, 400, 44)
   }
 
   // ## Content
@@ -719,7 +874,7 @@ import Testing
   }
 
   // ### A table cell whose content view is not ours
-  // Elsewhere: edges of the content view. The helper clears autoresizing of its receiver only, so the cell's own view is safe.
+  // Elsewhere: edges of the content view. `anchor` clears autoresizing of its receiver only: the cell's view keeps it.
   @Test func cell() {
     let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
     let label = Box("label")
@@ -759,22 +914,22 @@ import Testing
   @Test func thePageIsMadeOfTheseRecipes() throws {
     let source = URL(fileURLWithPath: #filePath)
     let page = source.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Cookbook.md")
-    let written = try String(contentsOf: page, encoding: .utf8)
     let rendered = try Self.page(from: String(contentsOf: source, encoding: .utf8))
     if ProcessInfo.processInfo.environment["TAL_WRITE_COOKBOOK"] != nil {
       try rendered.write(to: page, atomically: true, encoding: .utf8)
     }
-    #expect(written == rendered, "TAL_WRITE_COOKBOOK=1 swift test --filter Cookbook writes the page anew")
-    #expect(written.components(separatedBy: "\n### ").count > 30)
+    let isWritten = try String(contentsOf: page, encoding: .utf8) == rendered
+    #expect(isWritten, "TAL_WRITE_COOKBOOK=1 swift test --filter Cookbook writes the page anew")
+    #expect(rendered.components(separatedBy: "\n### ").count > 40)
+    #expect(!rendered.contains("```text\n```"), "a list of constraints is empty")
+    let links = rendered.components(separatedBy: "](#").dropFirst().map { $0.prefix { $0 != ")" } }
+    #expect(Set(links).count == links.count, "two headings have the same words")
   }
 
   private static func page(from source: String) -> String {
-    var lines = [
-      "# Cookbook", "",
-      "For people who come from another layout library or the plain API: what is said there in one way is said here in",
-      "another. Every recipe is compiled and run by `CookbookTests.swift`, from which this page is made.",
-    ]
-    var (isCode, isList) = (false, false)
+    var contents: [String] = []
+    var lines: [String] = []
+    var (isCode, isList, constraints) = (false, false, [String]())
     for line in source.components(separatedBy: "\n") {
       let text = line.trimmingCharacters(in: .whitespaces)
       switch text {
@@ -785,20 +940,38 @@ import Testing
         lines += ["```", ""]
         isCode = false
       case _ where text.hasPrefix("made(") || isList:
-        if !isList { lines.append("Constraints:") }
         let words = text.components(separatedBy: "\"")
-        lines += stride(from: 1, to: words.count, by: 2).map { "`\(words[$0])`" }
+        constraints += stride(from: 1, to: words.count, by: 2).map { words[$0] }
         isList = !text.hasSuffix(")")
-        if !isList { lines.append("") }
+        guard !isList, !constraints.isEmpty else { continue }
+        lines += ["Constraints:", "", "```text"] + constraints + ["```", ""]
+        constraints = []
       case _ where isCode: lines.append(String(line.dropFirst(4)))
       case _ where text.hasPrefix("// ## ") || text.hasPrefix("// ### "):
         lines += (lines.last == "" ? [] : [""]) + [String(text.dropFirst(3)), ""]
+        let title = text.drop { "/# ".contains($0) }
+        contents.append((text.hasPrefix("// ## ") ? "- " : "  - ") + "[\(title)](#\(anchor(of: title)))")
       case _ where text.hasPrefix("// Elsewhere: ") || text.hasPrefix("// Result: "):
         lines.append(String(text.dropFirst(3)))
       default: break
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return (introduction + contents + lines).joined(separator: "\n") + "\n"
   }
+
+  /// What GitHub makes of a heading: lower case, no punctuation, a hyphen for each space.
+  private static func anchor(of title: Substring) -> String {
+    let kept = title.lowercased().filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
+    return kept.replacingOccurrences(of: " ", with: "-")
+  }
+
+  private static let introduction = [
+    "# Cookbook", "",
+    "For people who come from another layout library or the plain API: what is said there in one way is said here in",
+    "another. Every recipe is compiled and run by `CookbookTests.swift`, from which this page is made.", "",
+    "In the recipes `a`, `b` and `c` are subviews of `parent`, which is 400 points wide and 300 high; a `Box` is a",
+    "view with a name. Below each recipe stand the constraints that it leaves active: `guide` is a layout guide there,",
+    "`@750` a priority; without one a constraint is required.", "",
+  ]
   #endif
 }
