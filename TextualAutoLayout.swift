@@ -1,9 +1,7 @@
 //  Textual Auto Layout (TAL): layout constraints, written as the equations that they are. MIT License.
-//
 //      red.leadingAnchor =&= blue.trailingAnchor + 8
 //      view.widthAnchor  =>= 2 * view.heightAnchor - 4 | .defaultHigh
 //      child.anchor([.top, .bottom, .left, .right], to: parent, padding: 5)
-//
 //  The right side, `multiplier * anchor + constant | priority`, is read first, as a whole; then the relation makes the
 //  platform's own constraint, complete, and activates it, once, unless `inactive(…)` is under way. Lengths: in points.
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit) || canImport(LayoutStandIn)
@@ -13,7 +11,7 @@ public typealias TALView = NSView
 public typealias TALGuide = NSLayoutGuide
 public typealias TALPriority = NSLayoutConstraint.Priority
 public typealias TALAxis = NSLayoutConstraint.Orientation
-private let farMargins: [NSLayoutConstraint.Attribute] = []  // AppKit has none
+private let farEdges: [NSLayoutConstraint.Attribute] = [.right, .bottom, .trailing, .lastBaseline]
 #else
 #if canImport(UIKit)
 import UIKit
@@ -24,7 +22,8 @@ public typealias TALView = UIView
 public typealias TALGuide = UILayoutGuide
 public typealias TALPriority = UILayoutPriority
 public typealias TALAxis = NSLayoutConstraint.Axis
-private let farMargins: [NSLayoutConstraint.Attribute] = [.rightMargin, .bottomMargin, .trailingMargin]
+private let farEdges: [NSLayoutConstraint.Attribute] =
+  [.right, .bottom, .trailing, .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin]
 #endif
 
 // MARK: Relations
@@ -90,22 +89,23 @@ public extension TALOperand {
   static func - (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> { lhs + -rhs }
   /// The expression plus a constant, in points, as in `constraint(equalTo:constant:)`.
   static func + (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
-    TALSum(anchor: lhs.talSum.anchor, multiplier: lhs.talSum.multiplier, constant: lhs.talSum.constant + rhs)
+    let sum = lhs.talSum
+    return TALSum(anchor: sum.anchor, multiplier: sum.multiplier, constant: sum.constant + rhs)
   }
   /// The right side with a priority above 0 and up to 1000; for any other the relation raises UIKit's exception.
-  static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> {
-    TALPrioritized(talSum: lhs.talSum, talPriority: rhs)
-  }
+  static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> { .init(talSum: lhs.talSum, talPriority: rhs) }
 }
 public extension TALOperand where TALKind == NSLayoutDimension {
   static func * (lhs: CGFloat, rhs: Self) -> TALSum<TALKind> { rhs * lhs }
   /// The width or height times a number, its constant too. A multiple of a location does not compile.
   static func * (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
-    TALSum(anchor: lhs.talSum.anchor, multiplier: lhs.talSum.multiplier * rhs, constant: lhs.talSum.constant * rhs)
+    let sum = lhs.talSum
+    return TALSum(anchor: sum.anchor, multiplier: sum.multiplier * rhs, constant: sum.constant * rhs)
   }
   /// The width or height divided, its constant too. If divided by zero, the relation raises UIKit's exception.
   static func / (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
-    TALSum(anchor: lhs.talSum.anchor, multiplier: lhs.talSum.multiplier / rhs, constant: lhs.talSum.constant / rhs)
+    let sum = lhs.talSum
+    return TALSum(anchor: sum.anchor, multiplier: sum.multiplier / rhs, constant: sum.constant / rhs)
   }
 }
 /// A number of points with a priority, for a width or height.
@@ -158,8 +158,7 @@ public extension TALItem {
   /// Makes a constraint for each attribute, the same on both sides, by `NSLayoutConstraint(item:…)`; activates them in
   /// one batch. Clears `translatesAutoresizingMaskIntoConstraints` of the receiver. For right, bottom, trailing, their
   /// margins and lastBaseline `other` comes first: padding, in points, leads inwards; it shifts a center and enlarges a
-  /// size. As `anchor(…) | p` is required for a moment, write in a window, where that counts,
-  /// `(NSLayoutConstraint.inactive(view.anchor(…)) | p).setActive(true)`.
+  /// size. All are required until `| p`; where that counts: `(NSLayoutConstraint.inactive(…) | p).setActive(true)`.
   @inline(never) @discardableResult func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     if relation: NSLayoutConstraint.Relation = .equal
@@ -167,13 +166,13 @@ public extension TALItem {
     (self as? TALView)?.translatesAutoresizingMaskIntoConstraints = false
     var constraints: [NSLayoutConstraint] = []
     for attribute in attributes {
-      let isFar = ([.right, .bottom, .trailing, .lastBaseline] + farMargins).contains(attribute)
+      let isFar = farEdges.contains(attribute)
       constraints.append(
         NSLayoutConstraint(
           item: isFar ? other : self, attribute: attribute, relatedBy: relation, toItem: isFar ? self : other,
           attribute: attribute, multiplier: 1, constant: padding))
     }
-    if waiting.isEmpty { constraints.setActive(true) } else { waiting[waiting.count - 1] += constraints }
+    if waiting.isEmpty { NSLayoutConstraint.activate(constraints) } else { waiting[waiting.count - 1] += constraints }
     return constraints
   }
 }
@@ -183,7 +182,8 @@ public extension TALItem {
 @MainActor private var waiting: [[NSLayoutConstraint]] = []
 public extension NSLayoutConstraint {
   /// Evaluates `constraints` and returns them inactive. What else relations and `anchor` made meanwhile, say in a lazy
-  /// view's initialiser, is activated at the end, in one batch, by the outermost call; after an error nothing is.
+  /// view's initialiser, the outermost call activates at the end, in one batch, except what `setActive(false)` or an
+  /// `inactive` inside kept inactive (`isActive = false` cannot: it waits anyway). After an error nothing is activated.
   @preconcurrency @MainActor
   static func inactive(_ constraints: @autoclosure () throws -> [NSLayoutConstraint]) rethrows -> [NSLayoutConstraint] {
     waiting.append([])

@@ -94,7 +94,10 @@ import Foundation
   }
 
   /// As cheap as UIKit's `id`: the general cast looks for bridged types first.
-  private static func object(_ item: Any) -> AnyObject { item as? UIView ?? item as AnyObject }
+  private static func object(_ item: Any) -> AnyObject {
+    func open<Item>(_ item: Item) -> AnyObject { unsafeBitCast(item, to: AnyObject.self) }
+    return type(of: item) is AnyClass ? _openExistential(item, do: open) : item as AnyObject
+  }
 
   private static func isSize(_ value: AnchorValue) -> Bool {
     value.originAttribute != nil || value.attribute == .width || value.attribute == .height
@@ -117,7 +120,7 @@ import Foundation
     get { storedConstant }
     set {
       checkConstant(newValue)
-      if isActive { StandIn.journal?.append(.setConstantWhileActive) }
+      if isActive { StandIn.note(.setConstantWhileActive) }
       storedConstant = newValue
     }
   }
@@ -154,7 +157,7 @@ import Foundation
               + "  You passed priority \(Int(newValue.rawValue)) and the existing priority was"
               + " \(Int(storedPriority.rawValue)).")
         }
-        StandIn.journal?.append(.setPriorityWhileActive)
+        StandIn.note(.setPriorityWhileActive)
       }
       storedPriority = newValue
     }
@@ -166,18 +169,18 @@ import Foundation
   open var isActive: Bool {
     get { owner != nil }
     set {
-      StandIn.journal?.append(newValue ? .activate([ObjectIdentifier(self)]) : .deactivate([ObjectIdentifier(self)]))
+      StandIn.note(newValue ? .activate([ObjectIdentifier(self)]) : .deactivate([ObjectIdentifier(self)]))
       setActive(newValue)
     }
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    StandIn.journal?.append(.activate(constraints.map(ObjectIdentifier.init)))
+    StandIn.note(.activate(constraints.map(ObjectIdentifier.init)))
     for constraint in constraints { constraint.setActive(true) }
   }
 
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    StandIn.journal?.append(.deactivate(constraints.map(ObjectIdentifier.init)))
+    StandIn.note(.deactivate(constraints.map(ObjectIdentifier.init)))
     for constraint in constraints { constraint.setActive(false) }
   }
 

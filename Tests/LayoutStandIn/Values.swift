@@ -24,7 +24,6 @@ public struct UIEdgeInsets: Equatable, Sendable {
   public var left: CGFloat
   public var bottom: CGFloat
   public var right: CGFloat
-
   public static let zero = UIEdgeInsets()
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
@@ -38,7 +37,6 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var leading: CGFloat
   public var bottom: CGFloat
   public var trailing: CGFloat
-
   public static let zero = NSDirectionalEdgeInsets()
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
@@ -62,7 +60,6 @@ public final class UIFont: NSObject, Sendable {
   public var ascender: CGFloat { pointSize * 0.95 }
   public var descender: CGFloat { pointSize * -0.25 }
   public var lineHeight: CGFloat { ascender - descender }
-
   init(pointSize: CGFloat) { self.pointSize = pointSize }
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
 }
@@ -81,9 +78,9 @@ func raise(_ name: String, _ reason: String) -> Never {
   package enum Event: Equatable {
     case activate([ObjectIdentifier])
     case deactivate([ObjectIdentifier])
-    case setPriorityWhileActive
-    case setConstantWhileActive
+    case setPriorityWhileActive, setConstantWhileActive
   }
   /// Events are kept while this is not `nil`.
   package static var journal: [Event]?
+  static func note(_ event: @autoclosure () -> Event) { if journal != nil { journal?.append(event()) } }
 }

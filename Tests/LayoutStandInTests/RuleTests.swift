@@ -220,7 +220,22 @@ private func message(_ result: ExitTest.Result?) -> String {
   @Test func inactiveActivatesNothing() {
     let (parent, child) = pair()
     let events = journal { _ = NSLayoutConstraint.inactive(child.anchor(.edges, to: parent) | .defaultLow) }
-    #expect(events.isEmpty)
+    #expect(!events.contains { if case .activate(let identifiers) = $0 { !identifiers.isEmpty } else { false } })
+  }
+
+  @Test func manyRelationsAreActivatedByOneCall() {
+    let (parent, child) = pair()
+    var constraints: [NSLayoutConstraint] = []
+    let events = journal {
+      constraints = NSLayoutConstraint.inactive([
+        child.leadingAnchor =&= parent.leadingAnchor + 8, child.widthAnchor =&= 50 | .defaultHigh,
+      ]).setActive(true)
+    }
+    #expect(constraints.map(\.isActive) == [true, true])
+    #expect(
+      events.filter { $0 != .activate([]) } == [
+        .deactivate(constraints.map(ObjectIdentifier.init)), .activate(constraints.map(ObjectIdentifier.init)),
+      ])
   }
 
   @Test func setActiveIsOneCall() {
