@@ -2,8 +2,8 @@
 //      red.leadingAnchor =&= blue.trailingAnchor + 8
 //      view.widthAnchor  =>= 2 * view.heightAnchor - 4 | .defaultHigh
 //      child.anchor([.top, .bottom, .left, .right], to: parent, padding: 5)
-//  The right side, `multiplier * anchor + constant | priority`, is read first, as a whole; then the relation makes the
-//  platform's own constraint, complete, and activates it, once, unless `inactive(…)` is under way. Lengths: in points.
+//  Of its right side, `multiplier * anchor + constant | priority`, a relation makes the platform's own constraint, and
+//  activates it, once, complete, unless in `inactive(…)`. It leaves the view's autoresizing on. Lengths are in points.
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit) || canImport(LayoutStandIn)
 #if canImport(AppKit) && !canImport(UIKit)
 import AppKit
@@ -27,7 +27,7 @@ private let farEdges: [NSLayoutConstraint.Attribute] =
 #endif
 
 // MARK: Relations
-// A comparison comes after `*` and `/`, then after `+`, `-` and `|` (of one precedence): the right side is read first.
+// Below `*` and `/`, and below `+`, `-` and `|` (of one precedence): the right side is read first, `(2 * b - 4) | p`.
 infix operator =&= : ComparisonPrecedence
 infix operator =>= : ComparisonPrecedence
 infix operator =<= : ComparisonPrecedence
@@ -86,22 +86,22 @@ public struct TALPrioritized<TALKind: AnyObject>: TALRightSide {
 
 // MARK: Arithmetic and priority
 public extension TALOperand {
-  static func - (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> { lhs + -rhs }
   /// The expression plus a constant, in points, as in `constraint(equalTo:constant:)`.
   static func + (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
     let sum = lhs.talSum
     return TALSum(anchor: sum.anchor, multiplier: sum.multiplier, constant: sum.constant + rhs)
   }
+  static func - (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> { lhs + -rhs }
   /// The right side with a priority above 0 and up to 1000; for any other the relation raises UIKit's exception.
   static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> { .init(talSum: lhs.talSum, talPriority: rhs) }
 }
 public extension TALOperand where TALKind == NSLayoutDimension {
-  static func * (lhs: CGFloat, rhs: Self) -> TALSum<TALKind> { rhs * lhs }
   /// The width or height times a number, its constant too. A multiple of a location does not compile.
   static func * (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
     let sum = lhs.talSum
     return TALSum(anchor: sum.anchor, multiplier: sum.multiplier * rhs, constant: sum.constant * rhs)
   }
+  static func * (lhs: CGFloat, rhs: Self) -> TALSum<TALKind> { rhs * lhs }
   /// The width or height divided, its constant too. If divided by zero, the relation raises UIKit's exception.
   static func / (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
     let sum = lhs.talSum
@@ -115,8 +115,8 @@ public extension TALOperand where TALKind == NSLayoutDimension {
 
 // MARK: The constraint
 private enum Relation { case equal, greaterThanOrEqual, lessThanOrEqual }
-// The casts are safe: the operators give only sizes a multiplier or a constant alone; a size's anchor has one class.
-@inline(never) @MainActor private func makeConstraint<Kind>(
+// The casts hold: the operators give a multiplier, or a constant alone, to widths and heights only: NSLayoutDimension.
+@MainActor private func makeConstraint<Kind>(
   _ a: NSLayoutAnchor<Kind>, _ relation: Relation, _ sum: TALSum<Kind>, _ priority: TALPriority
 ) -> NSLayoutConstraint {
   func size(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
@@ -157,9 +157,10 @@ public extension [NSLayoutConstraint.Attribute] {
 public extension TALItem {
   /// Makes a constraint for each attribute, the same on both sides, by `NSLayoutConstraint(item:…)`; activates them in
   /// one batch. Clears `translatesAutoresizingMaskIntoConstraints` of the receiver. For right, bottom, trailing, their
-  /// margins and lastBaseline `other` comes first: padding, in points, leads inwards; it shifts a center and enlarges a
-  /// size. All are required until `| p`; where that counts: `(NSLayoutConstraint.inactive(…) | p).setActive(true)`.
-  @inline(never) @discardableResult func anchor(
+  /// margins and lastBaseline `other` comes first, `other = self + padding`: padding, in points, leads inwards, and
+  /// `.greaterThanOrEqual` keeps the receiver inside; a center is shifted, a size enlarged. Required until `| p`;
+  /// to be optional from the start: `(NSLayoutConstraint.inactive(…) | p).setActive(true)`.
+  @discardableResult func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     if relation: NSLayoutConstraint.Relation = .equal
   ) -> [NSLayoutConstraint] {
@@ -178,12 +179,11 @@ public extension TALItem {
 }
 
 // MARK: Constraints that exist
-/// For each call of `inactive` under way: what was made in it and is not active yet.
-@MainActor private var waiting: [[NSLayoutConstraint]] = []
+@MainActor private var waiting: [[NSLayoutConstraint]] = []  // for each `inactive` under way: made, not active yet
 public extension NSLayoutConstraint {
-  /// Evaluates `constraints` and returns them inactive. What else relations and `anchor` made meanwhile, say in a lazy
-  /// view's initialiser, the outermost call activates at the end, in one batch, except what `setActive(false)` or an
-  /// `inactive` inside kept inactive (`isActive = false` cannot: it waits anyway). After an error nothing is activated.
+  /// Evaluates `constraints`, returns them inactive, also those that were active. What else relations and `anchor` made
+  /// meanwhile, say in a lazy view's initialiser, the outermost call activates at its end in one batch, even after
+  /// `isActive = false`; `setActive(false)` or an inner `inactive` prevents it. After an error nothing is activated.
   @preconcurrency @MainActor
   static func inactive(_ constraints: @autoclosure () throws -> [NSLayoutConstraint]) rethrows -> [NSLayoutConstraint] {
     waiting.append([])
@@ -192,7 +192,7 @@ public extension NSLayoutConstraint {
     if waiting.count == 1 { activate(waiting[0]) } else { waiting[waiting.count - 2] += waiting[waiting.count - 1] }
     return returned
   }
-  /// Sets the priority. UIKit forbids an active constraint to become required or optional: it is inactive meanwhile.
+  /// Sets the priority of `lhs` itself. UIKit forbids it, while active, to become required or optional: it pauses.
   @discardableResult static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     let pauses = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if pauses { lhs.isActive = false }
@@ -202,7 +202,7 @@ public extension NSLayoutConstraint {
   }
 }
 public extension [NSLayoutConstraint] {
-  /// Activates or deactivates all by one call of the platform's `activate` or `deactivate`, inside `inactive(…)` too.
+  /// Activates or deactivates all by one call of the platform's `activate` or `deactivate`, even in `inactive(…)`.
   @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
     for call in waiting.indices { waiting[call].removeAll(where: Set(self).contains) }
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
