@@ -80,7 +80,7 @@ func raise(_ name: String, _ reason: String) -> Never {
     case deactivate([ObjectIdentifier])
     case setPriorityWhileActive, setConstantWhileActive
   }
-  /// Events are kept while this is not `nil`.
-  package static var journal: [Event]?
+  /// Events are kept while this is not `nil`. No check of exclusive access: it would cost what UIKit does not.
+  @exclusivity(unchecked) package static var journal: [Event]?
   static func note(_ event: @autoclosure () -> Event) { if journal != nil { journal?.append(event()) } }
 }
