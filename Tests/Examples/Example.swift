@@ -5,34 +5,51 @@ import Foundation
 @MainActor public struct Example {
   public let name: String
   public let title: String
-  public let size: CGSize
-  private let build: @MainActor (Box) -> Void
+  private let scenes: [Scene]
 
-  init(_ name: String, _ title: String, _ width: CGFloat, _ height: CGFloat, build: @escaping @MainActor (Box) -> Void)
-  {
-    self.name = name
-    self.title = title
-    self.size = CGSize(width: width, height: height)
-    self.build = build
+  init(_ name: String, _ title: String, scenes: [Scene]) {
+    (self.name, self.title, self.scenes) = (name, title, scenes)
   }
 
-  /// The views after layout, at another width or mirrored if wished.
+  /// The same code at several sizes or in both directions.
+  init(_ name: String, _ title: String, _ states: State..., line: Int = #line, build: @escaping Scene.Build) {
+    self.init(name, title, scenes: states.map { Scene($0, line: line, build: build) })
+  }
+
+  /// What is drawn side by side, at another width or mirrored if wished; what then is the same is drawn once.
+  public func scenes(width: CGFloat? = nil, isRightToLeft: Bool = false) -> [Scene] {
+    var changed: [Scene] = []
+    for var scene in scenes {
+      if let width { (scene.state.width, scene.state.note) = (width, "") }
+      if isRightToLeft { scene.state.isRightToLeft = true }
+      let isKnown = changed.contains { $0.line == scene.line && $0.state.isSameView(as: scene.state) }
+      if !isKnown { changed.append(scene) }
+    }
+    let (widths, directions) = (Set(changed.map(\.state.width)), Set(changed.map(\.state.isRightToLeft)))
+    for index in changed.indices where changed[index].heading == .none {
+      let state = changed[index].state
+      let direction = state.isRightToLeft ? "right to left" : "left to right"
+      let parts = [
+        widths.count > 1 || width != nil ? "\(number(state.width)) points wide" : "", state.note,
+        directions.count > 1 || isRightToLeft ? direction : "",
+      ]
+      changed[index].caption = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    return changed
+  }
+
+  /// The views of the first scene after layout.
   public func laidOut(width: CGFloat? = nil, isRightToLeft: Bool = false) -> Box {
-    let root = Box("parent")
-    root.translatesAutoresizingMaskIntoConstraints = true
-    root.frame = CGRect(x: 0, y: 0, width: width ?? size.width, height: size.height)
-    build(root)
-    if isRightToLeft { root.makeRightToLeft() }
-    root.layOut()
-    return root
+    scenes(width: width, isRightToLeft: isRightToLeft)[0].laidOut()
   }
 
-  /// The lines of code between the braces of the example, as they are compiled.
+  /// The lines of code of the example, as they are compiled.
   public var statements: [String] {
-    let lines = Example.source.components(separatedBy: "\n")
-    guard let start = lines.firstIndex(where: { $0.contains("Example(\"\(name)\"") }) else { return [] }
-    let body = lines[(start + 1)...].prefix { $0 != "    }," }
-    return body.map { String($0.dropFirst(6)) }
+    var shown: [Int] = []
+    return scenes.flatMap { scene in
+      defer { shown.append(scene.line) }
+      return shown.contains(scene.line) ? [] : (shown.isEmpty || scene.code.count == 1 ? [] : [""]) + scene.code
+    }
   }
 
   /// The text of the file with all examples.
@@ -40,6 +57,61 @@ import Foundation
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Examples.swift")
     return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   }()
+}
+
+/// What differs between the views that one code makes.
+struct State {
+  var width, height: CGFloat
+  var note: String
+  var isRightToLeft: Bool
+
+  init(_ width: CGFloat, _ height: CGFloat, _ note: String = "", isRightToLeft: Bool = false) {
+    (self.width, self.height, self.note, self.isRightToLeft) = (width, height, note, isRightToLeft)
+  }
+
+  func isSameView(as other: State) -> Bool { width == other.width && isRightToLeft == other.isRightToLeft }
+}
+
+/// One view of an example: what is laid out and drawn at once.
+@MainActor public struct Scene {
+  typealias Build = @MainActor (Box) -> Void
+  /// What stands above it: nothing, its last statement, or that with the names of its parts.
+  enum Heading { case none, statement, anatomy }
+
+  var state: State
+  let heading: Heading
+  let scale: CGFloat
+  let line: Int
+  private let build: Build
+  public fileprivate(set) var caption = ""
+
+  init(_ state: State, _ heading: Heading = .none, scale: CGFloat = 1, line: Int = #line, build: @escaping Build) {
+    (self.state, self.heading, self.scale, self.line, self.build) = (state, heading, scale, line, build)
+  }
+
+  public func laidOut() -> Box {
+    let root = Box("parent")
+    root.translatesAutoresizingMaskIntoConstraints = true
+    root.frame = CGRect(x: 0, y: 0, width: state.width, height: state.height)
+    build(root)
+    if state.isRightToLeft { root.makeRightToLeft() }
+    root.layOut()
+    return root
+  }
+
+  /// The statement above it.
+  public var statement: String { heading == .none ? "" : code.last ?? "" }
+
+  /// The lines between its braces, or what one line has there.
+  var code: [String] {
+    let lines = Example.source.components(separatedBy: "\n").dropFirst(line - 1)
+    guard let first = lines.first, let start = lines.firstIndex(where: { $0.contains(" in") }) else { return [] }
+    if let end = first.range(of: " }", options: .backwards), let start = first.range(of: " in ") {
+      return [String(first[start.upperBound..<end.lowerBound])]
+    }
+    let indent = first.prefix { $0 == " " }
+    return lines[(start + 1)...].prefix { !$0.hasPrefix(indent + "}") }.map { String($0.dropFirst(indent.count + 2)) }
+  }
 }
 
 @MainActor extension TALView {

@@ -1,52 +1,62 @@
 //  Every example of the README and the gallery, once. The code between the braces is what they show.
 
+extension TALPriority {
+  /// Where a view is as long as the example says nothing about it: such a constraint is not drawn.
+  static var place: TALPriority { TALPriority(1) }
+}
+
+private let (limit, margin): (CGFloat, CGFloat) = (200, 10)
+
 extension Example {
   public static let all: [Example] = [
-    Example("anatomy", "The anatomy of a relation", 320, 100) { parent in
-      let blue = parent.box("blue", width: 90, height: 50)
-      let red = parent.box("red", width: 110, height: 50)
-      blue.leadingAnchor =&= parent.leadingAnchor + 40
-      for view in [blue, red] { view.anchor([.centerY], to: parent) }
+    Example("anatomy", "The anatomy of a relation", scenes: [
+      Scene(State(240, 50), .anatomy) { parent in
+        let blue = parent.box("blue", width: 90, height: 50)
+        let red = parent.box("red", width: 110, height: 50)
+        blue.anchor([.leading, .top], to: parent) | .place
+        red.anchor([.top], to: parent) | .place
 
-      red.leadingAnchor =&= blue.trailingAnchor + 8
-    },
-    Example("ratio", "A priority gives way", 300, 100) { parent in
+        red.leadingAnchor =&= blue.trailingAnchor + 8
+      },
+      Scene(State(240, 50), .anatomy) { parent in
+        let view = parent.box("view", height: 50)
+        view.anchor([.leading, .top], to: parent) | .place
+        view.widthAnchor =&= 0 | .place
+
+        view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh
+      },
+    ]),
+    Example("ratio", "A priority gives way", State(200, 96, "it holds"), State(130, 96, "it gives way")) { parent in
       let view = parent.box("view")
-      view.anchor([.top, .bottom, .left], to: parent, padding: 10)
-      view.widthAnchor =<= 150
+      view.anchor([.top, .bottom, .leading], to: parent, padding: 10)
+      view.trailingAnchor =<= parent.trailingAnchor - 10
+      view.widthAnchor =&= 0 | .place
 
       view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh
     },
-    Example("padding", "Several edges at once", 200, 120) { parent in
+    Example("padding", "Several edges at once", State(200, 120)) { parent in
       let child = parent.box("child")
 
       child.anchor([.top, .bottom, .left, .right], to: parent, padding: 5)
     },
-    Example("forms", "Every form of a relation", 420, 200) { parent in
-      let a = parent.box("a")
-      let b = parent.box("b", width: 100, height: 40)
-      let (limit, margin): (CGFloat, CGFloat) = (400, 10)
-      b.anchor([.leading, .top], to: parent, padding: 8)
-      a.leadingAnchor =&= b.leadingAnchor
-
-      a.topAnchor =&= b.bottomAnchor | .defaultLow
-      a.topAnchor =&= b.bottomAnchor + 8
-      a.topAnchor =>= b.bottomAnchor - 8
-      a.topAnchor =>= b.topAnchor + 8
-      a.widthAnchor =>= 2 * b.heightAnchor
-      a.widthAnchor =>= b.heightAnchor * 2
-      a.widthAnchor =>= b.heightAnchor / 2
-      a.widthAnchor =>= (b.widthAnchor - 50) * 0.5 + 4
-      a.widthAnchor =<= 250
-      a.widthAnchor =<= limit
-      a.widthAnchor =&= 250 - margin
-      a.heightAnchor =&= 250 | .defaultHigh
-      a.bottomAnchor =<= parent.bottomAnchor - 8
-      a.topAnchor =>= b.topAnchor + 8 | .defaultLow
-      a.widthAnchor =&= 250 | TALPriority(999)
-      a.widthAnchor =&= 2 * b.heightAnchor - 4 | .defaultHigh
-    },
-    Example("login", "A login form", 300, 240) { parent in
+    Example("forms", "Every form of a relation", scenes: [
+      form { a, b in a.leadingAnchor =&= b.leadingAnchor },
+      form { a, b in a.topAnchor =&= b.bottomAnchor + 8 },
+      form(isBeside: true) { a, b in a.topAnchor =>= b.bottomAnchor - 8 },
+      form { a, b in a.widthAnchor =>= 2 * b.heightAnchor },
+      form { a, b in a.widthAnchor =>= b.heightAnchor * 2 },
+      form { a, b in a.widthAnchor =>= b.heightAnchor / 2 },
+      form { a, b in a.widthAnchor =&= b.widthAnchor * 9 / 16 },
+      form { a, b in a.widthAnchor =>= (b.widthAnchor - 50) * 0.5 + 4 },
+      form { a, _ in a.widthAnchor =<= 250 },
+      form { a, _ in a.widthAnchor =<= limit },
+      form { a, _ in a.widthAnchor =&= 250 - margin },
+      form(isBeside: true, scale: 0.36) { a, _ in a.heightAnchor =&= 250 | .defaultHigh },
+      form(isBeside: true) { a, b in a.topAnchor =>= b.topAnchor + 8 | .defaultLow },
+      form { a, _ in a.widthAnchor =&= 250 | TALPriority(999) },
+      form { a, b in a.widthAnchor =&= 2 * b.heightAnchor - 4 | .defaultHigh },
+    ]),
+    Example("login", "A login form", State(300, 240)) { parent in
       let title = parent.text("Sign in")
       let name = parent.box("name", height: 36)
       let password = parent.box("password", height: 36)
@@ -59,7 +69,7 @@ extension Example {
       for view in [title, button] { view.anchor([.centerX], to: parent) }
       for field in [name, password] { field.anchor([.leading, .trailing], to: parent, padding: 16) }
     },
-    Example("card", "A card with image and text", 320, 150) { parent in
+    Example("card", "A card with image and text", State(320, 150)) { parent in
       let card = parent.box("card")
       let image = card.box("image")
       let headline = card.text("Headline")
@@ -74,7 +84,7 @@ extension Example {
       body.leadingAnchor =&= headline.leadingAnchor
       body.firstBaselineAnchor =&= headline.lastBaselineAnchor + 24
     },
-    Example("media", "A media row that compresses", 280, 80) { parent in
+    Example("media", "A media row that compresses", State(380, 80), State(260, 80)) { parent in
       let artwork = parent.box("art", width: 48, height: 48)
       let song = parent.text("A rather long song title")
       let time = parent.text("3:45")
@@ -87,15 +97,17 @@ extension Example {
       artwork.constrainHuggingCompression(.horizontal, .required)
       time.constrainHuggingCompression(.horizontal, .required)
     },
-    Example("mirrored", "A right-to-left pair", 300, 90) { parent in
+    Example("mirrored", "A right-to-left pair", State(220, 80), State(220, 80, isRightToLeft: true)) { parent in
       let icon = parent.box("icon", width: 44, height: 44)
       let label = parent.text("Mirrored")
+      for view in [icon, label] { view.anchor([.centerY], to: parent) | .place }
+
       icon.leadingAnchor =&= parent.leadingAnchor + 16
       label.leadingAnchor =&= icon.trailingAnchor + 8
-      for view in [icon, label] { view.anchor([.centerY], to: parent) }
-      parent.makeRightToLeft()
     },
-    Example("sizes", "A switch between two size classes", 360, 130) { parent in
+    Example(
+      "sizes", "A switch between two size classes", State(200, 110, "compact"), State(360, 60, "regular")
+    ) { parent in
       let (one, two) = (parent.box("one", height: 40), parent.box("two", height: 40))
       for view in [one, two] { view.anchor([.leading], to: parent, padding: 10) | .defaultLow }
       one.topAnchor =&= parent.topAnchor + 10
@@ -112,8 +124,29 @@ extension Example {
         two.widthAnchor =&= one.widthAnchor,
       ])
       compact.setActive(true)
-      compact.setActive(false)
-      regular.setActive(true)
+      if parent.frame.width > 300 {
+        compact.setActive(false)
+        regular.setActive(true)
+      }
     },
   ]
+
+  /// One relation between two boxes, `a` below `b` or beside it.
+  private static func form(
+    isBeside: Bool = false, scale: CGFloat = 1, line: Int = #line, _ relate: @escaping @MainActor (Box, Box) -> Void
+  ) -> Scene {
+    Scene(State((340 / scale).rounded(), (96 / scale).rounded()), .statement, scale: scale, line: line) { parent in
+      let a = parent.box("a", width: 60, height: 24)
+      let b = parent.box("b", width: 96, height: 40)
+      b.anchor([.leading, .top], to: parent, padding: 8) | .place
+      if isBeside {
+        a.leadingAnchor =&= b.trailingAnchor + 32 | .place
+        a.topAnchor =&= parent.topAnchor + 8 | .place
+      } else {
+        a.leadingAnchor =&= parent.leadingAnchor + 8 | .place
+        a.topAnchor =&= b.bottomAnchor + 16 | .place
+      }
+      relate(a, b)
+    }
+  }
 }

@@ -1,131 +1,324 @@
-//  An example as a drawing: labelled boxes, and every constraint as the distance or size that it is about.
+//  An example as a drawing: named boxes, and every constraint as the distance or size that it is about.
 
 import Foundation
 
 extension Example {
-  /// The example after layout, as the text of an SVG file.
+  /// The scenes after layout, side by side, as the text of an SVG file in its true size.
   public func svg(width: CGFloat? = nil, isRightToLeft: Bool = false) -> String {
-    let root = laidOut(width: width, isRightToLeft: isRightToLeft)
-    let places = root.placedViews
-    var marks: [String] = []
-    func frame(_ item: AnyObject?) -> CGRect? {
-      if let guide = item as? TALGuide, let owner = guide.owningView, let place = frame(owner) {
-        return guide.rectangle.offsetBy(dx: place.minX, dy: place.minY)
-      }
-      return places.first { $0.view === item }?.frame
+    var canvas = Canvas()
+    let drawings = scenes(width: width, isRightToLeft: isRightToLeft).map(SceneDrawing.init)
+    // A grid, where each scene has a heading.
+    let column = drawings.filter { $0.scene.heading != .none }.map(\.size.width).max() ?? 0
+    let margin: CGFloat = 10
+    var (x, y, bottom, right) = (margin, margin, CGFloat(0), CGFloat(0))
+    for drawing in drawings {
+      let width = max(column, drawing.size.width)
+      if x > margin && x + width > 750 { (x, y) = (margin, bottom + 20) }
+      drawing.draw(on: &canvas, at: CGPoint(x: x, y: y))
+      (bottom, right) = (max(bottom, y + drawing.size.height), max(right, x + width))
+      x += width + 24
     }
-    var drawn: [String: Int] = [:]
-    for constraint in root.allConstraints {
-      guard let first = frame(constraint.firstItem) else { continue }
-      // Constraints about the same distance are drawn beside each other.
-      let place = "\(first) \(constraint.firstAttribute) \(frame(constraint.secondItem) ?? first)"
-      drawn[place, default: -1] += 1
-      let isMirrored = (constraint.firstItem as? TALView)?.isMirrored ?? false
-      marks += mark(constraint, first, frame(constraint.secondItem), isMirrored, shift: CGFloat(drawn[place] ?? 0))
+    if canvas.hasDots || canvas.styles.contains(where: { $0 != .required }) {
+      right = max(right, canvas.drawLegend(at: CGPoint(x: margin, y: bottom + 14)))
+      bottom += 14 + Lettering.distance.size
     }
-    let boxes = places.enumerated().map { index, place in
-      let frame = place.frame
-      let fill = ["#ffffff", "#dbeafe", "#fef3c7", "#dcfce7", "#fce7f3"][index == 0 ? 0 : 1 + (index - 1) % 4]
-      let label = index == 0 ? "" : place.view.label
-      let y = place.view.subviews.isEmpty ? frame.midY + 4 : frame.maxY - 6
-      return rectangle(frame, fill) + "\n" + text(label, frame.midX, y, "#111827", 12)
-    }
+    let (all, down) = (number((right + margin).rounded(.up)), number((bottom + margin).rounded(.up)))
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 \(number(root.frame.width + 20)) \
-      \(number(root.frame.height + 20))" width="\(number(root.frame.width + 20))" font-family="sans-serif" \
-      text-anchor="middle">
-      <title>\(escaped(title))</title>
-      \(boxes.joined(separator: "\n"))
-      \(marks.joined(separator: "\n"))
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(all)" height="\(down)" viewBox="0 0 \(all) \(down)" \
+      font-family="sans-serif" text-anchor="middle">
+      <title>\(title)</title>
+      <rect width="\(all)" height="\(down)" fill="#ffffff"/>
+      \(canvas.elements.joined(separator: "\n"))
       </svg>
 
       """
   }
+}
 
-  /// A line for the constraint: from one location to the other, or along the side that it sizes.
-  private func mark(
-    _ constraint: NSLayoutConstraint, _ first: CGRect, _ second: CGRect?, _ isMirrored: Bool, shift: CGFloat
-  ) -> [String] {
-    let color = constraint.priority == .required ? "#dc2626" : "#9ca3af"
-    let attribute = constraint.firstAttribute
-    if attribute == .width || attribute == .height {
-      let isWidth = attribute == .width
-      var length = number(isWidth ? first.width : first.height)
-      if second == nil { length += bound(constraint, 1) }
-      return isWidth
-        ? arrow(first.minX, first.maxY - 5 - 12 * shift, first.maxX, first.maxY - 5 - 12 * shift, length, color)
-        : arrow(first.minX + 5 + 30 * shift, first.minY, first.minX + 5 + 30 * shift, first.maxY, length, color)
+extension Canvas {
+  /// What the lines mean, in one line. Returns where it ends.
+  fileprivate mutating func drawLegend(at origin: CGPoint) -> CGFloat {
+    var x = origin.x
+    func entry(_ meaning: String, _ style: Style, _ draw: (inout Canvas, CGRect) -> Void) {
+      let width = Lettering.distance.width(of: meaning)
+      draw(&self, CGRect(x: x, y: origin.y + 6, width: 24, height: 0))
+      let place = CGRect(x: x + 30, y: origin.y, width: width, height: Lettering.distance.size)
+      self.draw(meaning, .distance, in: place, color: style.color)
+      x += 30 + width + 18
     }
-    guard let second, let from = location(constraint.firstAttribute, first, isMirrored),
-      let to = location(constraint.secondAttribute, second, isMirrored)
-    else { return [] }
-    let direction: CGFloat = (from.value < to.value) != (isMirrored && from.isX) ? -1 : 1
-    let gap = number(abs(to.value - from.value)) + bound(constraint, direction)
-    if from.isX {
-      let y = (max(first.minY, second.minY) + min(first.maxY, second.maxY)) / 2 + 12 + 12 * shift
-      return arrow(from.value, y, to.value, y, gap, color)
+    for style in [Style.required, .optional, .broken(isRequired: true), .broken(isRequired: false)]
+    where styles.contains(style) {
+      entry(style.meaning, style) { $0.draw(sample: $1, style: style) }
     }
-    let x = (max(first.minX, second.minX) + min(first.maxX, second.maxX)) / 2 + 24 + 44 * shift
-    return arrow(x, from.value, x, to.value, gap, color)
-  }
-
-  /// What an inequality demands of the distance that is drawn; it may be drawn against the constraint's direction.
-  private func bound(_ constraint: NSLayoutConstraint, _ direction: CGFloat) -> String {
-    guard constraint.relation != .equal else { return "" }
-    let isLeast = (constraint.relation == .greaterThanOrEqual) == (direction > 0)
-    return " (\(isLeast ? "≥" : "≤") \(number(direction * constraint.constant)))"
-  }
-
-  private func location(
-    _ attribute: NSLayoutConstraint.Attribute, _ frame: CGRect, _ isMirrored: Bool
-  ) -> (value: CGFloat, isX: Bool)? {
-    switch attribute {
-    case .left: return (frame.minX, true)
-    case .right: return (frame.maxX, true)
-    case .leading: return (isMirrored ? frame.maxX : frame.minX, true)
-    case .trailing: return (isMirrored ? frame.minX : frame.maxX, true)
-    case .centerX: return (frame.midX, true)
-    case .top: return (frame.minY, false)
-    case .bottom: return (frame.maxY, false)
-    case .centerY: return (frame.midY, false)
-    default: return nil
+    if hasDots {
+      entry("aligned", .required) { $0.draw(dots: [CGPoint(x: $1.midX, y: $1.minY)], style: .required) }
     }
-  }
-
-  private func arrow(
-    _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat, _ label: String, _ color: String
-  ) -> [String] {
-    let isX = y1 == y2
-    if abs(x1 - x2) + abs(y1 - y2) < 0.5 {
-      return ["<circle cx=\"\(number(x1))\" cy=\"\(number(y1))\" r=\"2\" fill=\"\(color)\"/>"]
-    }
-    let (dx, dy): (CGFloat, CGFloat) = isX ? (0, 3) : (3, 0)
-    let path =
-      "M\(number(x1)) \(number(y1))L\(number(x2)) \(number(y2))"
-      + "M\(number(x1 - dx)) \(number(y1 - dy))l\(number(2 * dx)) \(number(2 * dy))"
-      + "M\(number(x2 - dx)) \(number(y2 - dy))l\(number(2 * dx)) \(number(2 * dy))"
-    let place = isX ? ((x1 + x2) / 2, y1 - 3) : (x1 + 10, (y1 + y2) / 2 + 3)
-    return ["<path d=\"\(path)\" stroke=\"\(color)\" fill=\"none\"/>", text(label, place.0, place.1, color, 9)]
-  }
-
-  private func rectangle(_ frame: CGRect, _ fill: String) -> String {
-    "<rect x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\" width=\"\(number(frame.width))\""
-      + " height=\"\(number(frame.height))\" rx=\"3\" fill=\"\(fill)\" stroke=\"#6b7280\"/>"
-  }
-
-  private func text(_ text: String, _ x: CGFloat, _ y: CGFloat, _ color: String, _ size: Int) -> String {
-    "<text x=\"\(number(x))\" y=\"\(number(y))\" font-size=\"\(size)\" fill=\"\(color)\">\(escaped(text))</text>"
-  }
-
-  private func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+    return x - 18
   }
 }
 
-/// At most one decimal place.
-public func number(_ value: CGFloat) -> String {
-  let tenths = Int((value * 10).rounded())
-  return tenths % 10 == 0 ? "\(tenths / 10)" : "\(Double(tenths) / 10)"
+/// One scene on its way into a picture.
+@MainActor private struct SceneDrawing {
+  let scene: Scene
+  let size: CGSize
+  private let root: Box
+  private let headingHeight: CGFloat
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    root = scene.laidOut()
+    let heading: (lettering: Lettering, height: CGFloat) = scene.heading == .anatomy ? (.statement, 76) : (.code, 18)
+    headingHeight = scene.heading == .none ? 0 : heading.height
+    let widths = [
+      root.frame.width * scene.scale, heading.lettering.width(of: scene.statement),
+      Lettering.name.width(of: scene.caption),
+    ]
+    let captionHeight: CGFloat = scene.caption.isEmpty ? 0 : 22
+    size = CGSize(
+      width: widths.max() ?? 0, height: headingHeight + root.frame.height * scene.scale + captionHeight)
+  }
+
+  func draw(on canvas: inout Canvas, at origin: CGPoint) {
+    if scene.heading == .anatomy {
+      drawAnatomy(on: &canvas, at: CGPoint(x: origin.x, y: origin.y + 20))
+    } else {
+      canvas.draw(scene.statement, .code, atLeft: origin)
+    }
+    let views = root.placedViews.map { ($0.view, placed($0.frame, at: origin)) }
+    let board = views[0].1
+    for (index, (view, frame)) in views.enumerated() where index > 0 || scene.heading != .anatomy {
+      let named = ["red": 4, "blue": 1][view.label]
+      let (fill, stroke) = Self.colors[index == 0 ? 0 : named ?? 1 + (index - 1) % 4]
+      canvas.draw(box: frame, fill: fill, stroke: stroke)
+    }
+    for (view, frame) in views.dropFirst() {
+      let name = Lettering.name.fitted(view.label, in: frame.width - 4)
+      canvas.draw(name, .name, in: namePlace(name, view, frame, on: canvas))
+    }
+    let marks = root.allConstraints.filter { $0.priority != .place }
+      .compactMap { Mark($0, scale: scene.scale) { frame(of: $0, at: origin) } }
+    for mark in marks where mark.isAligned { mark.draw(on: &canvas, in: board) }
+    for mark in marks where !mark.isAligned { mark.draw(on: &canvas, in: board) }
+    canvas.draw(scene.caption, .name, atLeft: CGPoint(x: board.minX, y: board.maxY + 8))
+  }
+
+  /// White for the parent; then blue, yellow, green, red.
+  private static let colors = [
+    ("#ffffff", "#111827"), ("#dbeafe", "#60a5fa"), ("#fef3c7", "#eab308"), ("#dcfce7", "#4ade80"),
+    ("#fee2e2", "#f87171"),
+  ]
+
+  private func placed(_ frame: CGRect, at origin: CGPoint) -> CGRect {
+    CGRect(
+      x: origin.x + frame.minX * scene.scale, y: origin.y + headingHeight + frame.minY * scene.scale,
+      width: frame.width * scene.scale, height: frame.height * scene.scale)
+  }
+
+  private func frame(of item: AnyObject?, at origin: CGPoint) -> CGRect? {
+    let guide = item as? TALGuide
+    guard let place = root.placedViews.first(where: { $0.view === guide?.owningView ?? item })?.frame else { return nil }
+    return placed(guide?.rectangle.offsetBy(dx: place.minX, dy: place.minY) ?? place, at: origin)
+  }
+
+  /// In the middle of a box, at the start of a text, in a corner of what contains others.
+  private func namePlace(_ name: String, _ view: TALView, _ frame: CGRect, on canvas: Canvas) -> CGRect {
+    let size = CGSize(width: Lettering.name.width(of: name), height: Lettering.name.size)
+    let (x, y) = (frame.midX - size.width / 2, frame.midY - size.height / 2)
+    let (left, right) = (frame.minX + 4, frame.maxX - 4 - size.width)
+    let (top, bottom) = (frame.minY + 4, frame.maxY - 4 - size.height)
+    var places = [(right, bottom), (left, bottom), (right, top), (left, top), (x, bottom), (x, top)]
+    if view is TextView { places.insert((view.isMirrored ? right + 2 : left - 2, y), at: 0) }
+    if view.subviews.isEmpty { places.insert((x, y), at: view is TextView ? 1 : 0) }
+    let rectangles = places.map { CGRect(origin: CGPoint(x: $0.0, y: $0.1), size: size) }
+    return rectangles.first(where: canvas.isFree(text:)) ?? rectangles[0]
+  }
+
+  /// The statement in large type, its parts named in the words of Apple's "Anatomy of a Constraint".
+  private func drawAnatomy(on canvas: inout Canvas, at origin: CGPoint) {
+    let names = ["item 1", "attribute 1", "relation", "multiplier", "item 2", "attribute 2", "constant", "priority"]
+    let pattern = #"(\w+)\.(\w+) (=.=) (?:(\d+) \* )?(\w+)\.(\w+)(?: ([+-] \d+))?(?: \| (\.\w+))?"#
+    let text = scene.statement as NSString
+    let match = try? NSRegularExpression(pattern: pattern)
+      .firstMatch(in: scene.statement, range: NSRange(location: 0, length: text.length))
+    let step = Lettering.statement.width(of: " ")
+    // Each character has its own place: the brackets fit whatever the font's width is.
+    for (index, character) in scene.statement.enumerated() where character != " " {
+      let place = CGRect(
+        x: origin.x + CGFloat(index) * step, y: origin.y, width: step, height: Lettering.statement.size)
+      canvas.draw(String(character), .statement, in: place)
+    }
+    for (index, name) in names.enumerated() {
+      guard let range = match?.range(at: index + 1), range.location != NSNotFound else { continue }
+      // Every other name stands above, so that those of short parts have room.
+      let isAbove = index % 2 == 1
+      let bracket = CGRect(
+        x: origin.x + CGFloat(range.location) * step + 1, y: origin.y + (isAbove ? -5 : Lettering.statement.size + 5),
+        width: CGFloat(range.length) * step - 2, height: 0)
+      canvas.draw(bracket: bracket, isAbove: isAbove, name: name)
+    }
+  }
+}
+
+/// A constraint as it is drawn.
+@MainActor private struct Mark {
+  /// One side of a constraint: where it is in the picture, across or down.
+  @MainActor private struct Side {
+    let frame: CGRect
+    let value: CGFloat
+    let isX: Bool
+    let isCenter: Bool
+
+    /// What of the frame lies in the other direction.
+    var extent: (from: CGFloat, to: CGFloat) { isX ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX) }
+
+    init?(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ frame: CGRect, scale: CGFloat) {
+      let isMirrored = ((item as? TALGuide)?.owningView ?? item as? TALView)?.isMirrored ?? false
+      self.frame = frame
+      isCenter = attribute == .centerX || attribute == .centerY
+      let view = item as? TALView
+      switch attribute {
+      case .left: (value, isX) = (frame.minX, true)
+      case .right: (value, isX) = (frame.maxX, true)
+      case .leading: (value, isX) = (isMirrored ? frame.maxX : frame.minX, true)
+      case .trailing: (value, isX) = (isMirrored ? frame.minX : frame.maxX, true)
+      case .centerX: (value, isX) = (frame.midX, true)
+      case .top: (value, isX) = (frame.minY, false)
+      case .bottom: (value, isX) = (frame.maxY, false)
+      case .centerY: (value, isX) = (frame.midY, false)
+      case .firstBaseline: (value, isX) = (frame.minY + (view?.baseline ?? 0) * scale, false)
+      case .lastBaseline: (value, isX) = (view?.baseline.map { frame.minY + $0 * scale } ?? frame.maxY, false)
+      default: return nil
+      }
+    }
+  }
+
+  private let tracks: [Track]
+  private let dots: (points: [CGPoint], line: CGRect?)?
+  private let label: String
+  private let style: Style
+  /// Whether its two sides are at one place, as demanded: then there is no distance to show.
+  var isAligned: Bool { label.isEmpty }
+
+  init?(_ constraint: NSLayoutConstraint, scale: CGFloat, frame: (AnyObject?) -> CGRect?) {
+    guard let first = frame(constraint.firstItem) else { return nil }
+    let second = frame(constraint.secondItem)
+    let attribute = constraint.firstAttribute
+    var (actual, demand, relation) = (CGFloat(0), constraint.constant, constraint.relation)
+    var formula: String?
+    if attribute == .width || attribute == .height {
+      let isWidth = attribute == .width
+      actual = (isWidth ? first.width : first.height) / scale
+      if let second {
+        let other = (constraint.secondAttribute == .width ? second.width : second.height) / scale
+        demand += constraint.multiplier * other
+        formula = Self.formula(constraint, other)
+      }
+      tracks = Self.tracks(along: first, isAcross: isWidth)
+      dots = nil
+    } else {
+      guard let second, let from = Side(constraint.secondItem, constraint.secondAttribute, second, scale: scale),
+        let to = Side(constraint.firstItem, attribute, first, scale: scale), constraint.multiplier == 1
+      else { return nil }
+      let isDirectional = [attribute, constraint.secondAttribute].contains { $0 == .leading || $0 == .trailing }
+      let isMirrored = isDirectional && (constraint.firstItem as? TALView)?.isMirrored ?? false
+      actual = (to.value - from.value) / scale * (isMirrored ? -1 : 1)
+      // A distance is shown without a sign, unless two boxes overlap that should follow each other.
+      let isSequence =
+        [.left, .leading, .top].contains(attribute)
+        && [.right, .trailing, .bottom].contains(constraint.secondAttribute)
+      if actual < 0 && !isSequence {
+        (actual, demand) = (-actual, -demand)
+        relation = NSLayoutConstraint.Relation(rawValue: -relation.rawValue) ?? relation
+      }
+      tracks = Self.tracks(from, to)
+      dots = abs(actual) < 0.05 ? Self.dots(from, to) : nil
+    }
+    let isEqual = abs(actual - demand) < 0.05
+    let holds = isEqual || relation == (actual > demand ? .greaterThanOrEqual : .lessThanOrEqual)
+    let isRequired = constraint.priority == .required
+    style = holds ? (isRequired ? .required : .optional) : .broken(isRequired: isRequired)
+    let signs: [NSLayoutConstraint.Relation: (String, String)] = [
+      .equal: ("=", "≠"), .greaterThanOrEqual: ("≥", "<"), .lessThanOrEqual: ("≤", ">"),
+    ]
+    let sign = signs[relation].map { holds ? $0.0 : $0.1 } ?? ""
+    let goal = formula ?? Self.text(demand)
+    if dots != nil && isEqual {
+      label = ""
+    } else if formula == nil && isEqual {
+      label = relation == .equal ? goal : "\(sign) \(goal)"
+    } else {
+      label = "\(Self.text(actual)) \(sign) \(goal)"
+    }
+  }
+
+  func draw(on canvas: inout Canvas, in board: CGRect) {
+    if let dots, isAligned {
+      canvas.draw(dots: dots.points, line: dots.line, style: style)
+    } else {
+      canvas.draw(tracks, label: label, style: style, in: board)
+    }
+  }
+
+  private static func text(_ value: CGFloat, places: Int = 1) -> String {
+    number(value, places: places).replacingOccurrences(of: "-", with: "−")
+  }
+
+  /// What a width or height is to be, by that of another: `2 × 50 − 4`, or the other's name where that is all.
+  private static func formula(_ constraint: NSLayoutConstraint, _ other: CGFloat) -> String {
+    let (multiplier, constant) = (constraint.multiplier, constraint.constant)
+    if multiplier == 1 && constant == 0 {
+      let attribute = constraint.secondAttribute == .width ? "width" : "height"
+      let owner = constraint.secondItem === constraint.firstItem ? nil : (constraint.secondItem as? TALView)?.label
+      return owner.map { "\($0).\(attribute)" } ?? attribute
+    }
+    return (multiplier == 1 ? "" : text(multiplier, places: 4) + " × ") + text(other)
+      + (constant == 0 ? "" : (constant < 0 ? " − " : " + ") + number(abs(constant)))
+  }
+
+  /// Inside the frame along its sides, or else outside.
+  private static func tracks(along frame: CGRect, isAcross: Bool) -> [Track] {
+    let lines =
+      isAcross
+      ? [frame.maxY - 6, frame.minY + 6, frame.maxY + 8, frame.minY - 8].map {
+        CGRect(x: frame.minX, y: $0, width: frame.width, height: 0)
+      }
+      : [frame.minX + 6, frame.maxX - 6, frame.maxX + 8, frame.minX - 8].map {
+        CGRect(x: $0, y: frame.minY, width: 0, height: frame.height)
+      }
+    return lines.map { Track(line: $0) }
+  }
+
+  /// From one side to the other, where both frames are or, if they are nowhere beside each other, between them.
+  private static func tracks(_ from: Side, _ to: Side) -> [Track] {
+    let (start, end) = (max(from.extent.from, to.extent.from), min(from.extent.to, to.extent.to))
+    func line(_ value: CGFloat, _ other: CGFloat, at place: CGFloat, isX: Bool) -> CGRect {
+      let (low, length) = (min(value, other), abs(value - other))
+      return isX
+        ? CGRect(x: low, y: place, width: length, height: 0) : CGRect(x: place, y: low, width: 0, height: length)
+    }
+    return [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.05, 0.95].map { part in
+      let place = start + (end - start) * part
+      let ties = [from, to].compactMap { side -> CGRect? in
+        let nearest = min(max(place, side.extent.from), side.extent.to)
+        return nearest == place ? nil : line(nearest, place, at: side.value, isX: !from.isX)
+      }
+      return Track(line: line(from.value, to.value, at: place, isX: from.isX), ties: ties)
+    }
+  }
+
+  /// On the facing sides of what stands apart, with a line between; else in the middle of what both have.
+  private static func dots(_ from: Side, _ to: Side) -> (points: [CGPoint], line: CGRect?) {
+    func point(_ other: CGFloat) -> CGPoint {
+      to.isX ? CGPoint(x: to.value, y: other) : CGPoint(x: other, y: to.value)
+    }
+    let (start, end) = (max(from.extent.from, to.extent.from), min(from.extent.to, to.extent.to))
+    if start > end {
+      let (first, last) = (point(end), point(start))
+      return ([first, last], CGRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y))
+    }
+    if to.isCenter { return ([from, to].flatMap { [point($0.extent.from), point($0.extent.to)] }, nil) }
+    return ([point((start + end) / 2)], nil)
+  }
 }
 
 @MainActor extension TALView {
@@ -134,6 +327,17 @@ public func number(_ value: CGFloat) -> String {
     return userInterfaceLayoutDirection == .rightToLeft
     #else
     return effectiveUserInterfaceLayoutDirection == .rightToLeft
+    #endif
+  }
+
+  /// How far below its top the baseline of a view with one line of text is.
+  fileprivate var baseline: CGFloat? {
+    #if canImport(AppKit) && !canImport(UIKit)
+    return self is NSTextField ? firstBaselineOffsetFromTop : nil
+    #else
+    guard let label = self as? UILabel else { return nil }
+    let font: UIFont = label.font
+    return (bounds.height - font.lineHeight) / 2 + font.ascender
     #endif
   }
 }

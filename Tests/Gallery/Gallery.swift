@@ -7,71 +7,73 @@ import Foundation
   static let usage = """
     usage: swift run Gallery [name …] [--width points] [--rtl] [--help]
 
-    Lays the examples out through the operators, prints their statements and frames, draws them in a terminal, and,
-    without an option, writes one SVG picture each.
+    Lays the examples out through the operators, prints their statements and frames, draws them in a terminal, and
+    writes one SVG picture each: without an option those of the README, with one beside the other temporary files.
 
       name            only these examples: \(Example.all.map(\.name).joined(separator: ", "))
-      --width points  at another width, to watch priorities give way
+      --width points  at another width, above 0 and up to 10,000, to watch priorities give way
       --rtl           mirrored, as in a right-to-left language
       --help          this text
     """
 
   static func main() {
-    var (names, width, isRightToLeft): ([String], CGFloat?, Bool) = ([], nil, false)
-    var arguments = CommandLine.arguments.dropFirst()
-    while let argument = arguments.popFirst() {
-      switch argument {
-      case "--help", "-h":
-        print(usage)
-        return
-      case "--rtl":
-        isRightToLeft = true
-      case "--width":
-        guard let points = arguments.popFirst().flatMap(Double.init), points > 0, points.isFinite else {
-          refuse("--width needs a number of points greater than zero")
-        }
-        width = CGFloat(points)
-      default:
-        guard Example.all.contains(where: { $0.name == argument }) else {
-          refuse(argument.hasPrefix("-") ? "unknown option \(argument)" : "there is no example \(argument)")
-        }
-        names.append(argument)
+    do {
+      let options = try Options(Array(CommandLine.arguments.dropFirst()))
+      if options.isHelp { return say(usage) }
+      let examples = Example.all.filter { options.names.isEmpty || options.names.contains($0.name) }
+      for example in examples { show(example, options) }
+      save(examples, options)
+    } catch {
+      stop("\((error as? Options.Refusal)?.message ?? "\(error)")\n\n\(usage)", code: 2)
+    }
+  }
+
+  private static func show(_ example: Example, _ options: Options) {
+    say("\n\(example.title) (\(example.name))\n")
+    for statement in example.statements { say(statement.isEmpty ? "" : "    " + statement) }
+    for scene in example.scenes(width: options.width, isRightToLeft: options.isRightToLeft) {
+      let heading = [scene.statement, scene.caption].filter { !$0.isEmpty }.joined(separator: ", ")
+      say(heading.isEmpty ? "" : "\n    \(heading):")
+      let root = scene.laidOut()
+      for (view, frame) in root.placedViews {
+        let place = [frame.minX, frame.minY, frame.width, frame.height].map { number($0) }.joined(separator: ", ")
+        say("    \(view.label): \(place)")
       }
+      if isatty(STDOUT_FILENO) != 0 { say("\n" + drawing(of: root)) }
     }
-    let examples = Example.all.filter { names.isEmpty || names.contains($0.name) }
-    for example in examples { show(example, width, isRightToLeft) }
-    if width == nil && !isRightToLeft { write(examples) }
   }
 
-  private static func refuse(_ message: String) -> Never {
-    FileHandle.standardError.write(Data("Gallery: \(message)\n\n\(usage)\n".utf8))
-    exit(2)
-  }
-
-  private static func show(_ example: Example, _ width: CGFloat?, _ isRightToLeft: Bool) {
-    print("\n\(example.title) (\(example.name))\n")
-    for statement in example.statements { print(statement.isEmpty ? "" : "    " + statement) }
-    print()
-    let root = example.laidOut(width: width, isRightToLeft: isRightToLeft)
-    for (view, frame) in root.placedViews {
-      let place = [frame.minX, frame.minY, frame.width, frame.height].map(number).joined(separator: ", ")
-      print("    \(view.label): \(place)")
-    }
-    if isatty(STDOUT_FILENO) != 0 { print("\n" + drawing(of: root)) }
-  }
-
-  private static func write(_ examples: [Example]) {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Pictures")
+  private static func save(_ examples: [Example], _ options: Options) {
+    let isReadme = options.width == nil && !options.isRightToLeft
+    let folder =
+      isReadme
+      ? URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Pictures")
+      : FileManager.default.temporaryDirectory.appendingPathComponent("Gallery")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for example in examples {
+        let picture = example.svg(width: options.width, isRightToLeft: options.isRightToLeft)
         let file = folder.appendingPathComponent(example.name + ".svg")
-        try example.svg().write(to: file, atomically: true, encoding: .utf8)
+        try picture.write(to: file, atomically: true, encoding: .utf8)
       }
     } catch {
-      print("The pictures could not be written: \(error.localizedDescription)")
-      exit(1)
+      stop("The pictures could not be written: \(error.localizedDescription)", code: 1)
     }
-    print("\nThe pictures are in \(folder.path)")
+    say("\nThe pictures are in \(folder.path)")
+  }
+
+  /// Writes a line at once: what standard output does not take, `print` would lose without a word.
+  private static func say(_ line: String) {
+    var rest = Array((line + "\n").utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      guard count > 0 else { stop("The text could not be written: \(String(cString: strerror(errno)))", code: 1) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  private static func stop(_ message: String, code: Int32) -> Never {
+    FileHandle.standardError.write(Data("Gallery: \(message)\n".utf8))
+    exit(code)
   }
 }

@@ -1,0 +1,39 @@
+//  What the gallery is asked for on the command line.
+
+import Foundation
+
+public struct Options: Equatable {
+  public struct Refusal: Error, Equatable { public let message: String }
+
+  public var names: [String] = []
+  public var width: CGFloat?
+  public var isRightToLeft = false
+  public var isHelp = false
+
+  /// The first argument is not the program's name.
+  @MainActor public init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      // `--width=300` is `--width 300`.
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      switch argument {
+      case "--help", "-h":
+        isHelp = true
+      case "--rtl":
+        isRightToLeft = true
+      case _ where parts[0] == "--width":
+        // Up to 10,000: more than any screen has. This also refuses what is not a number.
+        guard let points = (parts.count > 1 ? parts[1] : rest.popFirst()).flatMap(Double.init),
+          points > 0 && points <= 10_000
+        else { throw Refusal(message: "--width needs a number of points above 0 and up to 10,000") }
+        width = CGFloat(points)
+      default:
+        guard Example.all.contains(where: { $0.name == argument }) else {
+          throw Refusal(
+            message: argument.hasPrefix("-") ? "unknown option \(argument)" : "there is no example \(argument)")
+        }
+        names.append(argument)
+      }
+    }
+  }
+}
