@@ -7,6 +7,7 @@ enum Lettering {
   case name, distance, code, statement
 
   var size: CGFloat { self == .name ? 13 : self == .statement ? 18 : 11 }
+  var ascender: CGFloat { 0.77 * size }
   var isMonospaced: Bool { self == .code || self == .statement }
 
   /// A width that the text keeps within in all common fonts: those of DejaVu Sans, one of the widest, rounded up.
@@ -59,16 +60,18 @@ struct Canvas {
     !texts.contains { $0.intersects(text) } && !lines.contains { $0.insetBy(dx: -1, dy: -1).intersects(text) }
   }
 
-  /// A line may cross others, but neither lie on one, or close beside it, nor touch a text.
+  /// A line may cross others, but neither lie on one, or close beside it, nor touch a text or a dot.
   private func isFree(line: CGRect) -> Bool {
     let isAcross = line.width > line.height
-    let near = line.insetBy(dx: isAcross ? -1 : -4, dy: isAcross ? -4 : -1)
+    let near = line.insetBy(dx: isAcross ? 1 : -4, dy: isAcross ? -4 : 1)
     let parallel = lines.filter { $0.width == $0.height || ($0.width > $0.height) == isAcross }
     return !texts.contains { $0.intersects(line.insetBy(dx: -1, dy: -1)) }
       && !parallel.contains { $0.insetBy(dx: -0.1, dy: -0.1).intersects(near) }
   }
 
   // MARK: Boxes and texts
+
+  static let ink = "#111827"
 
   mutating func draw(box: CGRect, fill: String, stroke: String) {
     let (size, rest) = ("width=\"\(number(box.width))\" height=\"\(number(box.height))\"", "fill=\"\(fill)\"")
@@ -78,24 +81,29 @@ struct Canvas {
     for x in [box.minX, box.maxX] { lines.append(CGRect(x: x, y: box.minY, width: 0, height: box.height)) }
   }
 
-  /// Centred in its place, which is as high as the letters.
-  mutating func draw(_ text: String, _ lettering: Lettering, in place: CGRect, color: String = "#111827") {
+  /// In the middle of its place, which is as high as the letters.
+  mutating func draw(_ text: String, _ lettering: Lettering, in place: CGRect) {
     guard !text.isEmpty else { return }
     texts.append(place)
-    elements.append(element(text, lettering, place, color))
+    elements.append(element(text, lettering, place))
   }
 
-  mutating func draw(_ text: String, _ lettering: Lettering, atLeft corner: CGPoint) {
-    draw(
-      text, lettering,
-      in: CGRect(origin: corner, size: CGSize(width: lettering.width(of: text), height: lettering.size)))
+  /// From a corner of its place on.
+  mutating func draw(_ text: String, _ lettering: Lettering, at corner: CGPoint, color: String = ink) {
+    guard !text.isEmpty else { return }
+    let place = CGRect(origin: corner, size: CGSize(width: lettering.width(of: text), height: lettering.size))
+    texts.append(place)
+    elements.append(element(text, lettering, place, color, isAtStart: true))
   }
 
-  private func element(_ text: String, _ lettering: Lettering, _ place: CGRect, _ color: String) -> String {
+  private func element(
+    _ text: String, _ lettering: Lettering, _ place: CGRect, _ color: String = ink, isAtStart: Bool = false
+  ) -> String {
     let escaped = text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
     let font = lettering.isMonospaced ? " font-family=\"monospace\"" : ""
-    let baseline = place.midY + 0.27 * lettering.size
-    return "<text x=\"\(number(place.midX))\" y=\"\(number(baseline))\" font-size=\"\(number(lettering.size))\""
+    let baseline = place.minY + lettering.ascender
+    let x = isAtStart ? "\(number(place.minX))\" text-anchor=\"start" : number(place.midX)
+    return "<text x=\"\(x)\" y=\"\(number(baseline))\" font-size=\"\(number(lettering.size))\""
       + "\(font) fill=\"\(color)\">\(escaped)</text>"
   }
 
@@ -105,16 +113,26 @@ struct Canvas {
   mutating func draw(_ tracks: [Track], label: String, style: Style, in bounds: CGRect) {
     styles.append(style)
     let size = CGSize(width: Lettering.distance.width(of: label), height: Lettering.distance.size)
-    let free = tracks.filter { ([$0.line] + $0.ties).allSatisfy(isFree(line:)) }
-    let choices = free.flatMap { track in places(size, at: track.line).map { (track: track, place: $0) } }.filter {
-      bounds.contains($0.place.text) && isFree(text: $0.place.text.insetBy(dx: -1, dy: 0))
-        && ($0.place.leader.map(isFree(line:)) ?? true)
+    // What ends at the edge of the bounds is within them, even where the numbers are rounded.
+    func isWithin(_ place: CGRect) -> Bool {
+      place.minX > bounds.minX - 0.1 && place.maxX < bounds.maxX + 0.1 && place.minY > bounds.minY - 0.1
+        && place.maxY < bounds.maxY + 0.1
     }
+    let free = tracks.filter { isWithin($0.line) && ([$0.line] + $0.ties).allSatisfy(isFree(line:)) }
+    let choices = free.flatMap { track in places(size, at: track.line).map { (track: track, place: $0) } }
+      .filter { choice in
+        let (track, place) = choice
+        let room = place.text.insetBy(dx: -0.5, dy: 0)
+        return isWithin(place.text) && isFree(text: room)
+          && !(track.ties + ends(of: track.line)).contains { $0.intersects(room) }
+          && (place.leader.map(isFree(line:)) ?? true)
+      }
     let (track, place) =
       choices.first { $0.place.leader == nil } ?? choices.first ?? (tracks[0], places(size, at: tracks[0].line)[0])
     draw(
       path([track.line], style) + path(ends(of: track.line), style, isDashed: false)
-        + path(track.ties + [place.leader].compactMap { $0 }, style, width: 0.5, isDashed: false)
+        + path(track.ties, style, width: 0.5)
+        + path([place.leader].compactMap { $0 }, style, width: 0.5, isDashed: false)
         + element(label, .distance, place.text, style.color),
       track.ties + ends(of: track.line) + [track.line] + [place.leader].compactMap { $0 })
     texts.append(place.text)
@@ -145,9 +163,8 @@ struct Canvas {
       line + dots.map { CGRect(x: $0.x - 2.5, y: $0.y - 2.5, width: 5, height: 5) })
   }
 
-  /// What belongs together is a group: a text in it may be near the lines in it.
-  private mutating func draw(_ group: String, _ lines: [CGRect]) {
-    elements.append("<g>\(group)</g>")
+  private mutating func draw(_ element: String, _ lines: [CGRect]) {
+    elements.append(element)
     self.lines += lines
   }
 

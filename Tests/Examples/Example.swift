@@ -12,8 +12,10 @@ import Foundation
   }
 
   /// The same code at several sizes or in both directions.
-  init(_ name: String, _ title: String, _ states: State..., line: Int = #line, build: @escaping Scene.Build) {
-    self.init(name, title, scenes: states.map { Scene($0, line: line, build: build) })
+  init(
+    _ name: String, _ title: String, _ states: State..., scale: CGFloat, line: Int = #line, build: @escaping Scene.Build
+  ) {
+    self.init(name, title, scenes: states.map { Scene($0, scale: scale, line: line, build: build) })
   }
 
   /// What is drawn side by side, at another width or mirrored if wished; what then is the same is drawn once.
@@ -30,7 +32,7 @@ import Foundation
       let state = changed[index].state
       let direction = state.isRightToLeft ? "right to left" : "left to right"
       let parts = [
-        widths.count > 1 || width != nil ? "\(number(state.width)) points wide" : "", state.note,
+        state.note, widths.count > 1 || width != nil ? "\(number(state.width)) points wide" : "",
         directions.count > 1 || isRightToLeft ? direction : "",
       ]
       changed[index].caption = parts.filter { !$0.isEmpty }.joined(separator: ", ")
@@ -85,7 +87,7 @@ struct State {
   private let build: Build
   public fileprivate(set) var caption = ""
 
-  init(_ state: State, _ heading: Heading = .none, scale: CGFloat = 1, line: Int = #line, build: @escaping Build) {
+  init(_ state: State, _ heading: Heading = .none, scale: CGFloat, line: Int = #line, build: @escaping Build) {
     (self.state, self.heading, self.scale, self.line, self.build) = (state, heading, scale, line, build)
   }
 

@@ -2,7 +2,9 @@
 
 extension TALPriority {
   /// Where a view is as long as the example says nothing about it: such a constraint is not drawn.
-  static var place: TALPriority { TALPriority(1) }
+  static var place: TALPriority { TALPriority(2) }
+  /// The same, where other places come first.
+  static var weakPlace: TALPriority { TALPriority(1) }
 }
 
 private let (limit, margin): (CGFloat, CGFloat) = (200, 10)
@@ -10,7 +12,7 @@ private let (limit, margin): (CGFloat, CGFloat) = (200, 10)
 extension Example {
   public static let all: [Example] = [
     Example("anatomy", "The anatomy of a relation", scenes: [
-      Scene(State(240, 50), .anatomy) { parent in
+      Scene(State(240, 50), .anatomy, scale: 1.5) { parent in
         let blue = parent.box("blue", width: 90, height: 50)
         let red = parent.box("red", width: 110, height: 50)
         blue.anchor([.leading, .top], to: parent) | .place
@@ -18,7 +20,7 @@ extension Example {
 
         red.leadingAnchor =&= blue.trailingAnchor + 8
       },
-      Scene(State(240, 50), .anatomy) { parent in
+      Scene(State(240, 50), .anatomy, scale: 1.5) { parent in
         let view = parent.box("view", height: 50)
         view.anchor([.leading, .top], to: parent) | .place
         view.widthAnchor =&= 0 | .place
@@ -26,7 +28,9 @@ extension Example {
         view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh
       },
     ]),
-    Example("ratio", "A priority gives way", State(200, 96, "it holds"), State(130, 96, "it gives way")) { parent in
+    Example(
+      "ratio", "A priority gives way", State(200, 96, "it holds"), State(130, 96, "it gives way"), scale: 1.75
+    ) { parent in
       let view = parent.box("view")
       view.anchor([.top, .bottom, .leading], to: parent, padding: 10)
       view.trailingAnchor =<= parent.trailingAnchor - 10
@@ -34,7 +38,7 @@ extension Example {
 
       view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh
     },
-    Example("padding", "Several edges at once", State(200, 120)) { parent in
+    Example("padding", "Several edges at once", State(200, 120), scale: 1.5) { parent in
       let child = parent.box("child")
 
       child.anchor([.top, .bottom, .left, .right], to: parent, padding: 5)
@@ -42,21 +46,21 @@ extension Example {
     Example("forms", "Every form of a relation", scenes: [
       form { a, b in a.leadingAnchor =&= b.leadingAnchor },
       form { a, b in a.topAnchor =&= b.bottomAnchor + 8 },
-      form(isBeside: true) { a, b in a.topAnchor =>= b.bottomAnchor - 8 },
+      form(x: 176, y: 0) { a, b in a.topAnchor =>= b.bottomAnchor - 8 },
       form { a, b in a.widthAnchor =>= 2 * b.heightAnchor },
       form { a, b in a.widthAnchor =>= b.heightAnchor * 2 },
       form { a, b in a.widthAnchor =>= b.heightAnchor / 2 },
       form { a, b in a.widthAnchor =&= b.widthAnchor * 9 / 16 },
       form { a, b in a.widthAnchor =>= (b.widthAnchor - 50) * 0.5 + 4 },
-      form { a, _ in a.widthAnchor =<= 250 },
-      form { a, _ in a.widthAnchor =<= limit },
-      form { a, _ in a.widthAnchor =&= 250 - margin },
-      form(isBeside: true, scale: 0.36) { a, _ in a.heightAnchor =&= 250 | .defaultHigh },
-      form(isBeside: true) { a, b in a.topAnchor =>= b.topAnchor + 8 | .defaultLow },
-      form { a, _ in a.widthAnchor =&= 250 | TALPriority(999) },
+      form { a in a.widthAnchor =<= 250 },
+      form { a in a.widthAnchor =<= limit },
+      form { a in a.widthAnchor =&= 250 - margin },
+      form(scale: 0.16) { a in a.heightAnchor =&= 250 | .defaultHigh },
+      form(x: 176, y: 0) { a, b in a.topAnchor =>= b.topAnchor + 8 | .defaultLow },
+      form { a in a.widthAnchor =&= 250 | TALPriority(999) },
       form { a, b in a.widthAnchor =&= 2 * b.heightAnchor - 4 | .defaultHigh },
     ]),
-    Example("login", "A login form", State(300, 240)) { parent in
+    Example("login", "A login form", State(300, 240), scale: 1.25) { parent in
       let title = parent.text("Sign in")
       let name = parent.box("name", height: 36)
       let password = parent.box("password", height: 36)
@@ -69,7 +73,7 @@ extension Example {
       for view in [title, button] { view.anchor([.centerX], to: parent) }
       for field in [name, password] { field.anchor([.leading, .trailing], to: parent, padding: 16) }
     },
-    Example("card", "A card with image and text", State(320, 150)) { parent in
+    Example("card", "A card with image and text", State(320, 150), scale: 2) { parent in
       let card = parent.box("card")
       let image = card.box("image")
       let headline = card.text("Headline")
@@ -84,9 +88,9 @@ extension Example {
       body.leadingAnchor =&= headline.leadingAnchor
       body.firstBaselineAnchor =&= headline.lastBaselineAnchor + 24
     },
-    Example("media", "A media row that compresses", State(380, 80), State(260, 80)) { parent in
+    Example("media", "A media row that compresses", State(290, 80), State(200, 80), scale: 1.5) { parent in
       let artwork = parent.box("art", width: 48, height: 48)
-      let song = parent.text("A rather long song title")
+      let song = parent.text("A long song title")
       let time = parent.text("3:45")
 
       for view in [artwork, song, time] { view.anchor([.centerY], to: parent) }
@@ -97,7 +101,9 @@ extension Example {
       artwork.constrainHuggingCompression(.horizontal, .required)
       time.constrainHuggingCompression(.horizontal, .required)
     },
-    Example("mirrored", "A right-to-left pair", State(220, 80), State(220, 80, isRightToLeft: true)) { parent in
+    Example(
+      "mirrored", "A right-to-left pair", State(220, 80), State(220, 80, isRightToLeft: true), scale: 1.5
+    ) { parent in
       let icon = parent.box("icon", width: 44, height: 44)
       let label = parent.text("Mirrored")
       for view in [icon, label] { view.anchor([.centerY], to: parent) | .place }
@@ -106,22 +112,21 @@ extension Example {
       label.leadingAnchor =&= icon.trailingAnchor + 8
     },
     Example(
-      "sizes", "A switch between two size classes", State(200, 110, "compact"), State(360, 60, "regular")
+      "sizes", "A switch between two size classes", State(200, 126, "compact"), State(360, 68, "regular"), scale: 1.25
     ) { parent in
-      let (one, two) = (parent.box("one", height: 40), parent.box("two", height: 40))
-      for view in [one, two] { view.anchor([.leading], to: parent, padding: 10) | .defaultLow }
-      one.topAnchor =&= parent.topAnchor + 10
+      let (one, two) = (parent.box("one", height: 48), parent.box("two", height: 48))
+      one.anchor([.top, .leading], to: parent, padding: 10)
+      two.widthAnchor =&= one.widthAnchor
 
       let compact = NSLayoutConstraint.inactive([
         two.topAnchor =&= one.bottomAnchor + 10,
-        one.trailingAnchor =&= parent.trailingAnchor - 10,
-        two.widthAnchor =&= one.widthAnchor,
+        two.leadingAnchor =&= one.leadingAnchor,
+        two.trailingAnchor =&= parent.trailingAnchor - 10,
       ])
       let regular = NSLayoutConstraint.inactive([
         two.topAnchor =&= one.topAnchor,
         two.leadingAnchor =&= one.trailingAnchor + 10,
         two.trailingAnchor =&= parent.trailingAnchor - 10,
-        two.widthAnchor =&= one.widthAnchor,
       ])
       compact.setActive(true)
       if parent.frame.width > 300 {
@@ -131,22 +136,29 @@ extension Example {
     },
   ]
 
-  /// One relation between two boxes, `a` below `b` or beside it.
+  /// One relation between two boxes: `a` is below `b` or at another place, as far as the relation leaves it free.
   private static func form(
-    isBeside: Bool = false, scale: CGFloat = 1, line: Int = #line, _ relate: @escaping @MainActor (Box, Box) -> Void
+    x: CGFloat = 0, y: CGFloat = 56, scale: CGFloat = 1, line: Int = #line,
+    _ relate: @escaping @MainActor (Box, Box) -> Void
   ) -> Scene {
-    Scene(State((340 / scale).rounded(), (96 / scale).rounded()), .statement, scale: scale, line: line) { parent in
-      let a = parent.box("a", width: 60, height: 24)
-      let b = parent.box("b", width: 96, height: 40)
-      b.anchor([.leading, .top], to: parent, padding: 8) | .place
-      if isBeside {
-        a.leadingAnchor =&= b.trailingAnchor + 32 | .place
-        a.topAnchor =&= parent.topAnchor + 8 | .place
-      } else {
-        a.leadingAnchor =&= parent.leadingAnchor + 8 | .place
-        a.topAnchor =&= b.bottomAnchor + 16 | .place
-      }
+    Scene(State(340 / scale, max(48, y + 24) / scale), .statement, scale: scale, line: line) { parent in
+      let (a, b) = (parent.box("a"), parent.box("b", width: 96, height: 40))
+      b.anchor([.leading, .top], to: parent) | .place
+      a.leadingAnchor =&= parent.leadingAnchor + x | .weakPlace
+      a.topAnchor =&= parent.topAnchor + y | .weakPlace
+      a.widthAnchor =&= 60 / scale | .weakPlace
+      a.heightAnchor =&= 24 / scale | .weakPlace
       relate(a, b)
+    }
+  }
+
+  /// One relation of a box to a number.
+  private static func form(
+    scale: CGFloat = 1, line: Int = #line, _ relate: @escaping @MainActor (Box) -> Void
+  ) -> Scene {
+    form(y: 0, scale: scale, line: line) { a, b in
+      b.removeFromSuperview()
+      relate(a)
     }
   }
 }

@@ -13,7 +13,7 @@ extension Example {
     var (x, y, bottom, right) = (margin, margin, CGFloat(0), CGFloat(0))
     for drawing in drawings {
       let width = max(column, drawing.size.width)
-      if x > margin && x + width > 750 { (x, y) = (margin, bottom + 20) }
+      if x > margin && x + width > 790 { (x, y) = (margin, bottom + 20) }
       drawing.draw(on: &canvas, at: CGPoint(x: x, y: y))
       (bottom, right) = (max(bottom, y + drawing.size.height), max(right, x + width))
       x += width + 24
@@ -42,8 +42,7 @@ extension Canvas {
     func entry(_ meaning: String, _ style: Style, _ draw: (inout Canvas, CGRect) -> Void) {
       let width = Lettering.distance.width(of: meaning)
       draw(&self, CGRect(x: x, y: origin.y + 6, width: 24, height: 0))
-      let place = CGRect(x: x + 30, y: origin.y, width: width, height: Lettering.distance.size)
-      self.draw(meaning, .distance, in: place, color: style.color)
+      self.draw(meaning, .distance, at: CGPoint(x: x + 30, y: origin.y), color: style.color)
       x += 30 + width + 18
     }
     for style in [Style.required, .optional, .broken(isRequired: true), .broken(isRequired: false)]
@@ -51,7 +50,7 @@ extension Canvas {
       entry(style.meaning, style) { $0.draw(sample: $1, style: style) }
     }
     if hasDots {
-      entry("aligned", .required) { $0.draw(dots: [CGPoint(x: $1.midX, y: $1.minY)], style: .required) }
+      entry("aligned", .required) { $0.draw(dots: [CGPoint(x: $1.maxX - 3, y: $1.minY)], style: .required) }
     }
     return x - 18
   }
@@ -82,11 +81,11 @@ extension Canvas {
     if scene.heading == .anatomy {
       drawAnatomy(on: &canvas, at: CGPoint(x: origin.x, y: origin.y + 20))
     } else {
-      canvas.draw(scene.statement, .code, atLeft: origin)
+      canvas.draw(scene.statement, .code, at: origin)
     }
     let views = root.placedViews.map { ($0.view, placed($0.frame, at: origin)) }
     let board = views[0].1
-    for (index, (view, frame)) in views.enumerated() where index > 0 || scene.heading != .anatomy {
+    for (index, (view, frame)) in views.enumerated() where index > 0 || scene.heading == .none {
       let named = ["red": 4, "blue": 1][view.label]
       let (fill, stroke) = Self.colors[index == 0 ? 0 : named ?? 1 + (index - 1) % 4]
       canvas.draw(box: frame, fill: fill, stroke: stroke)
@@ -95,11 +94,11 @@ extension Canvas {
       let name = Lettering.name.fitted(view.label, in: frame.width - 4)
       canvas.draw(name, .name, in: namePlace(name, view, frame, on: canvas))
     }
-    let marks = root.allConstraints.filter { $0.priority != .place }
+    let marks = root.allConstraints.filter { $0.priority.rawValue > TALPriority.place.rawValue }
       .compactMap { Mark($0, scale: scene.scale) { frame(of: $0, at: origin) } }
     for mark in marks where mark.isAligned { mark.draw(on: &canvas, in: board) }
     for mark in marks where !mark.isAligned { mark.draw(on: &canvas, in: board) }
-    canvas.draw(scene.caption, .name, atLeft: CGPoint(x: board.minX, y: board.maxY + 8))
+    canvas.draw(scene.caption, .name, at: CGPoint(x: board.minX, y: board.maxY + 8))
   }
 
   /// White for the parent; then blue, yellow, green, red.
@@ -120,15 +119,17 @@ extension Canvas {
     return placed(guide?.rectangle.offsetBy(dx: place.minX, dy: place.minY) ?? place, at: origin)
   }
 
-  /// In the middle of a box, at the start of a text, in a corner of what contains others.
+  /// In the middle of a box, at the start of a text on its baseline, in a corner of what contains others.
   private func namePlace(_ name: String, _ view: TALView, _ frame: CGRect, on canvas: Canvas) -> CGRect {
     let size = CGSize(width: Lettering.name.width(of: name), height: Lettering.name.size)
-    let (x, y) = (frame.midX - size.width / 2, frame.midY - size.height / 2)
     let (left, right) = (frame.minX + 4, frame.maxX - 4 - size.width)
     let (top, bottom) = (frame.minY + 4, frame.maxY - 4 - size.height)
-    var places = [(right, bottom), (left, bottom), (right, top), (left, top), (x, bottom), (x, top)]
-    if view is TextView { places.insert((view.isMirrored ? right + 2 : left - 2, y), at: 0) }
-    if view.subviews.isEmpty { places.insert((x, y), at: view is TextView ? 1 : 0) }
+    var places = [(right, bottom), (left, bottom), (right, top), (left, top)]
+    if let baseline = view.baseline {
+      places = [(view.isMirrored ? right : left, frame.minY + baseline * scene.scale - Lettering.name.ascender)]
+    } else if view.subviews.isEmpty {
+      places = [(frame.midX - size.width / 2, frame.midY - size.height / 2)]
+    }
     let rectangles = places.map { CGRect(origin: CGPoint(x: $0.0, y: $0.1), size: size) }
     return rectangles.first(where: canvas.isFree(text:)) ?? rectangles[0]
   }
@@ -275,17 +276,15 @@ extension Canvas {
       + (constant == 0 ? "" : (constant < 0 ? " − " : " + ") + number(abs(constant)))
   }
 
-  /// Inside the frame along its sides, or else outside.
+  /// Outside of the frame along its sides, or else inside.
   private static func tracks(along frame: CGRect, isAcross: Bool) -> [Track] {
-    let lines =
-      isAcross
-      ? [frame.maxY - 6, frame.minY + 6, frame.maxY + 8, frame.minY - 8].map {
-        CGRect(x: frame.minX, y: $0, width: frame.width, height: 0)
-      }
-      : [frame.minX + 6, frame.maxX - 6, frame.maxX + 8, frame.minX - 8].map {
-        CGRect(x: $0, y: frame.minY, width: 0, height: frame.height)
-      }
-    return lines.map { Track(line: $0) }
+    let depth = isAcross ? frame.height : frame.width
+    return ([-8, 8, 14, 20, 26].flatMap { [depth - $0, $0] }).map { place in
+      Track(
+        line: isAcross
+          ? CGRect(x: frame.minX, y: frame.minY + place, width: frame.width, height: 0)
+          : CGRect(x: frame.minX + place, y: frame.minY, width: 0, height: frame.height))
+    }
   }
 
   /// From one side to the other, where both frames are or, if they are nowhere beside each other, between them.
@@ -296,7 +295,7 @@ extension Canvas {
       return isX
         ? CGRect(x: low, y: place, width: length, height: 0) : CGRect(x: place, y: low, width: 0, height: length)
     }
-    return [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.05, 0.95].map { part in
+    return [0.5, 0.25, 0.75, 0.1, 0.9, 0.4, 0.6].map { part in
       let place = start + (end - start) * part
       let ties = [from, to].compactMap { side -> CGRect? in
         let nearest = min(max(place, side.extent.from), side.extent.to)

@@ -233,16 +233,3 @@ import Testing
     }
   }
 }
-
-@Suite @MainActor struct PictureTests {
-  @Test func thePicturesAreWhatTheCodeYields() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Gallery/Pictures")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(files) == Set(Example.all.map { $0.name + ".svg" }))
-    for example in Example.all {
-      let picture = try String(contentsOf: folder.appendingPathComponent(example.name + ".svg"), encoding: .utf8)
-      #expect(picture == example.svg(), "swift run Gallery draws \(example.name) anew")
-    }
-  }
-}
