@@ -141,7 +141,9 @@ struct Canvas {
   /// A text that names the part of a statement between two positions, at a bracket.
   mutating func draw(bracket: CGRect, isAbove: Bool, name: String) {
     let side: CGFloat = isAbove ? -1 : 1
-    let ends = [bracket.minX, bracket.maxX].map { CGRect(x: $0, y: bracket.minY - (isAbove ? 0 : 4), width: 0, height: 4) }
+    let ends = [bracket.minX, bracket.maxX].map {
+      CGRect(x: $0, y: bracket.minY - (isAbove ? 0 : 4), width: 0, height: 4)
+    }
     let width = Lettering.distance.width(of: name)
     let place = CGRect(
       x: bracket.midX - width / 2, y: bracket.minY + side * 9 - 5.5, width: width, height: Lettering.distance.size)
@@ -156,7 +158,9 @@ struct Canvas {
   mutating func draw(dots: [CGPoint], line: CGRect? = nil, style: Style) {
     if line != nil { styles.append(style) }
     hasDots = true
-    let circles = dots.map { "<circle cx=\"\(number($0.x))\" cy=\"\(number($0.y))\" r=\"2.5\" fill=\"\(style.color)\"/>" }
+    let circles = dots.map {
+      "<circle cx=\"\(number($0.x))\" cy=\"\(number($0.y))\" r=\"2.5\" fill=\"\(style.color)\"/>"
+    }
     let line = [line].compactMap { $0 }
     draw(
       path(line, style) + circles.joined(),

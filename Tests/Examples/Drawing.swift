@@ -1,16 +1,27 @@
-//  An example drawn in characters, for a terminal: six points wide and twelve high each.
+//  An example drawn in characters, for a terminal: five points wide and ten high each.
 
 import Foundation
 
-@MainActor public func drawing(of root: Box) -> String {
-  let (columns, rows) = (Int(root.frame.width / 6) + 1, Int(root.frame.height / 12) + 1)
-  var canvas = Array(repeating: Array(repeating: Character(" "), count: columns), count: rows)
+@MainActor public func drawing(of scene: Scene) -> String {
+  // What is drawn smaller in the picture is drawn smaller here.
+  let scale = min(scene.scale, 1)
+  // Halves are rounded to the inside of a frame, so that five points are seen on all sides.
+  func cells(_ frame: CGRect) -> (left: Int, right: Int, top: Int, bottom: Int) {
+    func end(_ value: CGFloat) -> Int { Int((value - 0.5).rounded(.up)) }
+    let (across, down) = (scale / 5, scale / 10)
+    return (
+      Int((frame.minX * across).rounded()), end(frame.maxX * across),
+      Int((frame.minY * down).rounded()), end(frame.maxY * down)
+    )
+  }
+  let root = scene.laidOut()
+  let size = cells(root.bounds)
+  var canvas = Array(repeating: Array(repeating: Character(" "), count: size.right + 1), count: size.bottom + 1)
   func put(_ character: Character, _ column: Int, _ row: Int) {
     if canvas.indices.contains(row) && canvas[row].indices.contains(column) { canvas[row][column] = character }
   }
-  for (view, frame) in root.placedViews {
-    let (left, right) = (Int((frame.minX / 6).rounded()), Int((frame.maxX / 6).rounded()))
-    let (top, bottom) = (Int((frame.minY / 12).rounded()), Int((frame.maxY / 12).rounded()))
+  for (view, frame) in root.placedViews where view !== root || scene.isFramed {
+    let (left, right, top, bottom) = cells(frame)
     for column in left...max(left, right) {
       put("─", column, top)
       put("─", column, bottom)

@@ -22,13 +22,13 @@ import Foundation
   public func scenes(width: CGFloat? = nil, isRightToLeft: Bool = false) -> [Scene] {
     var changed: [Scene] = []
     for var scene in scenes {
-      if let width { (scene.state.width, scene.state.note) = (width, "") }
+      if let width, scene.isFramed { (scene.state.width, scene.state.note) = (width, "") }
       if isRightToLeft { scene.state.isRightToLeft = true }
       let isKnown = changed.contains { $0.line == scene.line && $0.state.isSameView(as: scene.state) }
       if !isKnown { changed.append(scene) }
     }
     let (widths, directions) = (Set(changed.map(\.state.width)), Set(changed.map(\.state.isRightToLeft)))
-    for index in changed.indices where changed[index].heading == .none {
+    for index in changed.indices where changed[index].isFramed {
       let state = changed[index].state
       let direction = state.isRightToLeft ? "right to left" : "left to right"
       let parts = [
@@ -101,8 +101,11 @@ struct State {
     return root
   }
 
+  /// What has a statement above it shows that alone, whatever the parent's size.
+  var isFramed: Bool { heading == .none }
+
   /// The statement above it.
-  public var statement: String { heading == .none ? "" : code.last ?? "" }
+  public var statement: String { isFramed ? "" : code.last ?? "" }
 
   /// The lines between its braces, or what one line has there.
   var code: [String] {

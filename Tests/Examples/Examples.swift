@@ -11,23 +11,25 @@ private let (limit, margin): (CGFloat, CGFloat) = (200, 10)
 
 extension Example {
   public static let all: [Example] = [
-    Example("anatomy", "The anatomy of a relation", scenes: [
-      Scene(State(240, 50), .anatomy, scale: 1.5) { parent in
-        let blue = parent.box("blue", width: 90, height: 50)
-        let red = parent.box("red", width: 110, height: 50)
-        blue.anchor([.leading, .top], to: parent) | .place
-        red.anchor([.top], to: parent) | .place
+    Example(
+      "anatomy", "The anatomy of a relation",
+      scenes: [
+        Scene(State(240, 50), .anatomy, scale: 1.5) { parent in
+          let blue = parent.box("blue", width: 90, height: 50)
+          let red = parent.box("red", width: 110, height: 50)
+          blue.anchor([.leading, .top], to: parent) | .place
+          red.anchor([.top], to: parent) | .place
 
-        red.leadingAnchor =&= blue.trailingAnchor + 8
-      },
-      Scene(State(240, 50), .anatomy, scale: 1.5) { parent in
-        let view = parent.box("view", height: 50)
-        view.anchor([.leading, .top], to: parent) | .place
-        view.widthAnchor =&= 0 | .place
+          red.leadingAnchor =&= blue.trailingAnchor + 8
+        },
+        Scene(State(240, 50), .anatomy, scale: 1.5) { parent in
+          let view = parent.box("view", height: 50)
+          view.anchor([.leading, .top], to: parent) | .place
+          view.widthAnchor =&= 0 | .place
 
-        view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh
-      },
-    ]),
+          view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh
+        },
+      ]),
     Example(
       "ratio", "A priority gives way", State(200, 96, "it holds"), State(130, 96, "it gives way"), scale: 1.75
     ) { parent in
@@ -43,23 +45,25 @@ extension Example {
 
       child.anchor([.top, .bottom, .left, .right], to: parent, padding: 5)
     },
-    Example("forms", "Every form of a relation", scenes: [
-      form { a, b in a.leadingAnchor =&= b.leadingAnchor },
-      form { a, b in a.topAnchor =&= b.bottomAnchor + 8 },
-      form(x: 176, y: 0) { a, b in a.topAnchor =>= b.bottomAnchor - 8 },
-      form { a, b in a.widthAnchor =>= 2 * b.heightAnchor },
-      form { a, b in a.widthAnchor =>= b.heightAnchor * 2 },
-      form { a, b in a.widthAnchor =>= b.heightAnchor / 2 },
-      form { a, b in a.widthAnchor =&= b.widthAnchor * 9 / 16 },
-      form { a, b in a.widthAnchor =>= (b.widthAnchor - 50) * 0.5 + 4 },
-      form { a in a.widthAnchor =<= 250 },
-      form { a in a.widthAnchor =<= limit },
-      form { a in a.widthAnchor =&= 250 - margin },
-      form(scale: 0.16) { a in a.heightAnchor =&= 250 | .defaultHigh },
-      form(x: 176, y: 0) { a, b in a.topAnchor =>= b.topAnchor + 8 | .defaultLow },
-      form { a in a.widthAnchor =&= 250 | TALPriority(999) },
-      form { a, b in a.widthAnchor =&= 2 * b.heightAnchor - 4 | .defaultHigh },
-    ]),
+    Example(
+      "forms", "Every form of a relation",
+      scenes: [
+        form { a, b in a.leadingAnchor =&= b.leadingAnchor },
+        form { a, b in a.topAnchor =&= b.bottomAnchor + 8 },
+        form(x: 176, y: 0) { a, b in a.topAnchor =>= b.bottomAnchor - 8 },
+        form { a, b in a.widthAnchor =>= 2 * b.heightAnchor },
+        form { a, b in a.widthAnchor =>= b.heightAnchor * 2 },
+        form { a, b in a.widthAnchor =>= b.heightAnchor / 2 },
+        form { a, b in a.widthAnchor =&= b.widthAnchor * 9 / 16 },
+        form { a, b in a.widthAnchor =>= (b.widthAnchor - 50) * 0.5 + 4 },
+        form { a in a.widthAnchor =<= 250 },
+        form { a in a.widthAnchor =<= limit },
+        form { a in a.widthAnchor =&= 250 - margin },
+        form(scale: 0.16) { a in a.heightAnchor =&= 250 | .defaultHigh },
+        form(x: 176, y: 0) { a, b in a.topAnchor =>= b.topAnchor + 8 | .defaultLow },
+        form { a in a.widthAnchor =&= 250 | TALPriority(999) },
+        form { a, b in a.widthAnchor =&= 2 * b.heightAnchor - 4 | .defaultHigh },
+      ]),
     Example("login", "A login form", State(300, 240), scale: 1.25) { parent in
       let title = parent.text("Sign in")
       let name = parent.box("name", height: 36)

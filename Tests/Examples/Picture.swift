@@ -8,7 +8,7 @@ extension Example {
     var canvas = Canvas()
     let drawings = scenes(width: width, isRightToLeft: isRightToLeft).map(SceneDrawing.init)
     // A grid, where each scene has a heading.
-    let column = drawings.filter { $0.scene.heading != .none }.map(\.size.width).max() ?? 0
+    let column = drawings.filter { !$0.scene.isFramed }.map(\.size.width).max() ?? 0
     let margin: CGFloat = 10
     var (x, y, bottom, right) = (margin, margin, CGFloat(0), CGFloat(0))
     for drawing in drawings {
@@ -67,7 +67,7 @@ extension Canvas {
     self.scene = scene
     root = scene.laidOut()
     let heading: (lettering: Lettering, height: CGFloat) = scene.heading == .anatomy ? (.statement, 76) : (.code, 18)
-    headingHeight = scene.heading == .none ? 0 : heading.height
+    headingHeight = scene.isFramed ? 0 : heading.height
     let widths = [
       root.frame.width * scene.scale, heading.lettering.width(of: scene.statement),
       Lettering.name.width(of: scene.caption),
@@ -85,7 +85,7 @@ extension Canvas {
     }
     let views = root.placedViews.map { ($0.view, placed($0.frame, at: origin)) }
     let board = views[0].1
-    for (index, (view, frame)) in views.enumerated() where index > 0 || scene.heading == .none {
+    for (index, (view, frame)) in views.enumerated() where index > 0 || scene.isFramed {
       let named = ["red": 4, "blue": 1][view.label]
       let (fill, stroke) = Self.colors[index == 0 ? 0 : named ?? 1 + (index - 1) % 4]
       canvas.draw(box: frame, fill: fill, stroke: stroke)
@@ -115,7 +115,9 @@ extension Canvas {
 
   private func frame(of item: AnyObject?, at origin: CGPoint) -> CGRect? {
     let guide = item as? TALGuide
-    guard let place = root.placedViews.first(where: { $0.view === guide?.owningView ?? item })?.frame else { return nil }
+    guard let place = root.placedViews.first(where: { $0.view === guide?.owningView ?? item })?.frame else {
+      return nil
+    }
     return placed(guide?.rectangle.offsetBy(dx: place.minX, dy: place.minY) ?? place, at: origin)
   }
 

@@ -34,12 +34,11 @@ import Foundation
     for scene in example.scenes(width: options.width, isRightToLeft: options.isRightToLeft) {
       let heading = [scene.statement, scene.caption].filter { !$0.isEmpty }.joined(separator: ", ")
       say(heading.isEmpty ? "" : "\n    \(heading):")
-      let root = scene.laidOut()
-      for (view, frame) in root.placedViews {
+      for (view, frame) in scene.laidOut().placedViews {
         let place = [frame.minX, frame.minY, frame.width, frame.height].map { number($0) }.joined(separator: ", ")
         say("    \(view.label): \(place)")
       }
-      if isatty(STDOUT_FILENO) != 0 { say("\n" + drawing(of: root)) }
+      if isatty(STDOUT_FILENO) != 0 { say("\n" + drawing(of: scene)) }
     }
   }
 
