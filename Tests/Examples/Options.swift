@@ -22,10 +22,10 @@ public struct Options: Equatable {
       case "--rtl":
         isRightToLeft = true
       case _ where parts[0] == "--width":
-        // Up to 10,000: more than any screen has. This also refuses what is not a number.
+        // What a screen can have. This also refuses what is not a number.
         guard let points = (parts.count > 1 ? parts[1] : rest.popFirst()).flatMap(Double.init),
-          points > 0 && points <= 10_000
-        else { throw Refusal(message: "--width needs a number of points above 0 and up to 10,000") }
+          (1...10_000).contains(points)
+        else { throw Refusal(message: "--width needs a number of points, 1 up to 10,000") }
         width = CGFloat(points)
       default:
         guard Example.all.contains(where: { $0.name == argument }) else {

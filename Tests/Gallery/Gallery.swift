@@ -11,7 +11,7 @@ import Foundation
     writes one SVG picture each: without an option those of the README, with one beside the other temporary files.
 
       name            only these examples: \(Example.all.map(\.name).joined(separator: ", "))
-      --width points  at another width, above 0 and up to 10,000, to watch priorities give way
+      --width points  at another width, 1 up to 10,000, to watch priorities give way
       --rtl           mirrored, as in a right-to-left language
       --help          this text
     """
@@ -56,7 +56,7 @@ import Foundation
         try picture.write(to: file, atomically: true, encoding: .utf8)
       }
     } catch {
-      stop("The pictures could not be written: \(error.localizedDescription)", code: 1)
+      stop("The pictures could not be written to \(folder.path): \(error.localizedDescription)", code: 1)
     }
     say("\nThe pictures are in \(folder.path)")
   }
