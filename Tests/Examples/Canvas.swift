@@ -30,6 +30,9 @@ enum Lettering {
   }
 }
 
+/// Which part of a text is at a place: what it does not fill is at the other end.
+enum Anchor { case start, middle, end }
+
 /// How a constraint is drawn.
 enum Style: Equatable {
   case required, optional
@@ -81,29 +84,29 @@ struct Canvas {
     for x in [box.minX, box.maxX] { lines.append(CGRect(x: x, y: box.minY, width: 0, height: box.height)) }
   }
 
-  /// In the middle of its place, which is as high as the letters.
-  mutating func draw(_ text: String, _ lettering: Lettering, in place: CGRect) {
+  /// In its place, which is as high as the letters and at least as wide.
+  mutating func draw(
+    _ text: String, _ lettering: Lettering, in place: CGRect, _ anchor: Anchor = .middle, color: String = ink
+  ) {
     guard !text.isEmpty else { return }
     texts.append(place)
-    elements.append(element(text, lettering, place))
+    elements.append(element(text, lettering, place, anchor, color: color))
   }
 
-  /// From a corner of its place on.
   mutating func draw(_ text: String, _ lettering: Lettering, at corner: CGPoint, color: String = ink) {
-    guard !text.isEmpty else { return }
-    let place = CGRect(origin: corner, size: CGSize(width: lettering.width(of: text), height: lettering.size))
-    texts.append(place)
-    elements.append(element(text, lettering, place, color, isAtStart: true))
+    let size = CGSize(width: lettering.width(of: text), height: lettering.size)
+    draw(text, lettering, in: CGRect(origin: corner, size: size), .start, color: color)
   }
 
   private func element(
-    _ text: String, _ lettering: Lettering, _ place: CGRect, _ color: String = ink, isAtStart: Bool = false
+    _ text: String, _ lettering: Lettering, _ place: CGRect, _ anchor: Anchor = .middle, color: String
   ) -> String {
     let escaped = text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
     let font = lettering.isMonospaced ? " font-family=\"monospace\"" : ""
     let baseline = place.minY + lettering.ascender
-    let x = isAtStart ? "\(number(place.minX))\" text-anchor=\"start" : number(place.midX)
-    return "<text x=\"\(x)\" y=\"\(number(baseline))\" font-size=\"\(number(lettering.size))\""
+    let x = anchor == .start ? place.minX : anchor == .middle ? place.midX : place.maxX
+    let start = anchor == .middle ? "<text" : "<text text-anchor=\"\(anchor)\""
+    return "\(start) x=\"\(number(x))\" y=\"\(number(baseline))\" font-size=\"\(number(lettering.size))\""
       + "\(font) fill=\"\(color)\">\(escaped)</text>"
   }
 
@@ -133,7 +136,7 @@ struct Canvas {
       path([track.line], style) + path(ends(of: track.line), style, isDashed: false)
         + path(track.ties, style, width: 0.5)
         + path([place.leader].compactMap { $0 }, style, width: 0.5, isDashed: false)
-        + element(label, .distance, place.text, style.color),
+        + element(label, .distance, place.text, color: style.color),
       track.ties + ends(of: track.line) + [track.line] + [place.leader].compactMap { $0 })
     texts.append(place.text)
   }
@@ -147,7 +150,9 @@ struct Canvas {
     let width = Lettering.distance.width(of: name)
     let place = CGRect(
       x: bracket.midX - width / 2, y: bracket.minY + side * 9 - 5.5, width: width, height: Lettering.distance.size)
-    draw(path([bracket] + ends, .required) + element(name, .distance, place, Style.required.color), [bracket] + ends)
+    draw(
+      path([bracket] + ends, .required) + element(name, .distance, place, color: Style.required.color), [bracket] + ends
+    )
     texts.append(place)
   }
 

@@ -125,7 +125,7 @@ extension Example {
       let compact = NSLayoutConstraint.inactive([
         two.topAnchor =&= one.bottomAnchor + 10,
         two.leadingAnchor =&= one.leadingAnchor,
-        two.trailingAnchor =&= parent.trailingAnchor - 10,
+        one.trailingAnchor =&= parent.trailingAnchor - 10,
       ])
       let regular = NSLayoutConstraint.inactive([
         two.topAnchor =&= one.topAnchor,

@@ -92,7 +92,8 @@ extension Canvas {
     }
     for (view, frame) in views.dropFirst() {
       let name = Lettering.name.fitted(view.label, in: frame.width - 4)
-      canvas.draw(name, .name, in: namePlace(name, view, frame, on: canvas))
+      let anchor: Anchor = view.baseline == nil ? .middle : view.isMirrored ? .end : .start
+      canvas.draw(name, .name, in: namePlace(name, view, frame, on: canvas), anchor)
     }
     let marks = root.allConstraints.filter { $0.priority.rawValue > TALPriority.place.rawValue }
       .compactMap { Mark($0, scale: scene.scale) { frame(of: $0, at: origin) } }

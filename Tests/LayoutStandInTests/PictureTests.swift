@@ -184,14 +184,9 @@ private struct Seen {
       let size = try CGFloat(#require(Double(attributes["font-size"] ?? "")))
       let isMonospaced = attributes["font-family"] == "monospace"
       let width = size * string.reduce(0) { $0 + (isMonospaced ? 0.6 : Self.width(of: $1)) }
-      let place = try rectangle(attributes)
-      texts.append(
-        (
-          string,
-          CGRect(
-            x: place.minX - (attributes["text-anchor"] == "start" ? 0 : width / 2), y: place.minY - 0.75 * size,
-            width: width, height: size)
-        ))
+      let before = ["start": 0, "end": width][attributes["text-anchor"] ?? ""] ?? width / 2
+      let start = try rectangle(attributes).offsetBy(dx: -before, dy: -0.75 * size).origin
+      texts.append((string, CGRect(origin: start, size: CGSize(width: width, height: size))))
     }
   }
 
