@@ -5,19 +5,40 @@ import AppKit
 #else
 import UIKit
 #endif
+#if MODULE
+import TextualAutoLayout
+#endif
 
 @MainActor func client(a: TALView, b: TALView, guide: TALGuide, limit: CGFloat) {
+  a.leadingAnchor =&= b.leadingAnchor
   a.leadingAnchor =&= b.leadingAnchor + 8
+  a.topAnchor =>= b.topAnchor - limit | .required
   a.widthAnchor =>= 2 * b.heightAnchor - 4 | .required
-  a.widthAnchor =&= 250 | .required - 1
+  a.widthAnchor =>= (b.widthAnchor - 50) * 0.5 + 4
+  a.widthAnchor =<= b.heightAnchor / 2
+  a.widthAnchor =&= 250 | TALPriority(999)
   a.widthAnchor =<= limit | .required
-  a.topAnchor.systemSpacing(b.topAnchor, multiplier: 2)
-  a.leadingAnchor.systemSpacing(greaterThan: b.leadingAnchor)
+  a.widthAnchor =>= limit
+  a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor) =&= 8
   a.anchor(.edges, to: guide, padding: 5)
   guide.anchor(.center, to: b, if: .lessThanOrEqual)
-  [a, b].anchor([.top, .width], to: b) | .required
-  NSLayoutConstraint.inactive([a.topAnchor =&= b.topAnchor]).setActive(true)
+  for view in [a, b] { view.anchor([.top, .width], to: guide) | .required }
   a.constrainHuggingCompression(.horizontal, .required)
-  let distance = (a.topAnchor =&= b.topAnchor) + 8
-  distance.off().on()
+  let stored = NSLayoutConstraint.inactive([a.topAnchor =&= b.topAnchor] + a.anchor(.size, to: b))
+  stored.setActive(true)
+  NSLayoutConstraint.inactive([a.topAnchor =&= b.topAnchor, a.leadingAnchor =>= b.leadingAnchor]).setActive(true)
+  (NSLayoutConstraint.inactive(a.anchor(.edges, to: b)) | .required).setActive(true).setActive(false)
+  [a.topAnchor =&= b.topAnchor, a.widthAnchor =&= 250] | .required
+  let distance = a.topAnchor =&= b.topAnchor
+  distance.constant = 8
+  distance | .required
+}
+
+/// A relation in a task. Where constraints are not Sendable, it may not be the task's result.
+@MainActor func later(a: TALView, b: TALView) {
+  #if RESULT
+  Task { a.leadingAnchor =&= b.leadingAnchor }
+  #else
+  Task { _ = a.leadingAnchor =&= b.leadingAnchor }
+  #endif
 }

@@ -13,6 +13,3 @@
   public static func += (left: inout CGFloat, right: CGFloat) { left = left + right }
   public static prefix func - (value: CGFloat) -> CGFloat { CGFloat(-value.native) }
 }
-extension Double {
-  public init(_ value: CGFloat) { self = value.native }
-}

@@ -1,5 +1,17 @@
 // The part of Apple's layout headers that the product touches, as they are declared for Objective-C: the signatures of
-// the platform facts, by which they were written. UIKit.h and AppKit.h say what differs between the two.
+// the platform facts, by which they were written. UIKit.h and AppKit.h say what differs between the two, and `run` what
+// differs between their SDKs: RESPONDER_IS and OTHERS_ARE, the attributes of the responder, which is a view's superclass,
+// and of the constraint, the anchors and the guide.
+#define ON_MAIN_ACTOR __attribute__((swift_attr("@UIActor")))
+#define NOT_SENDABLE __attribute__((swift_attr("@_nonSendable")))
+#ifndef RESPONDER_IS
+#define RESPONDER_IS
+#endif
+#ifndef OTHERS_ARE
+#define OTHERS_ARE
+#endif
+#include <ObjectiveC.h>
+
 typedef double CGFloat;
 typedef long NSInteger;
 #define NS_ENUM(_type, _name) enum _name : _type _name; enum __attribute__((enum_extensibility(open))) _name : _type
@@ -7,11 +19,6 @@ typedef long NSInteger;
 #define UNUSED_RESULT_WARNS __attribute__((warn_unused_result))
 
 #pragma clang assume_nonnull begin
-__attribute__((objc_root_class))
-@interface NSObject
-- (instancetype)init;
-@end
-
 @class NSLayoutConstraint, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension;
 typedef NS_ENUM(NSInteger, NSLayoutRelation) {
   NSLayoutRelationLessThanOrEqual = -1, NSLayoutRelationEqual = 0, NSLayoutRelationGreaterThanOrEqual = 1,
@@ -20,13 +27,14 @@ typedef NS_ENUM(NSInteger, NSLayoutAttribute) {
   NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLayoutAttributeTop, NSLayoutAttributeBottom,
   NSLayoutAttributeLeading, NSLayoutAttributeTrailing, NSLayoutAttributeWidth, NSLayoutAttributeHeight,
   NSLayoutAttributeCenterX, NSLayoutAttributeCenterY, NSLayoutAttributeLastBaseline, NSLayoutAttributeFirstBaseline,
+  MARGINS
   NSLayoutAttributeNotAnAttribute = 0,
 } NS_SWIFT_NAME(NSLayoutConstraint.Attribute);
 typedef NS_ENUM(NSInteger, AXIS) { AXIS_NAMES } AXIS_SWIFT;
 typedef float PRIORITY __attribute__((swift_newtype(struct))) PRIORITY_SWIFT;
 static const PRIORITY PRIORITY_REQUIRED = 1000;
 
-ON_MAIN_ACTOR
+OTHERS_ARE
 @interface NSLayoutAnchor<AnchorType> : NSObject
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
     NS_SWIFT_NAME(constraint(equalTo:)) UNUSED_RESULT_WARNS;
@@ -41,27 +49,15 @@ ON_MAIN_ACTOR
 - (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor constant:(CGFloat)c
     NS_SWIFT_NAME(constraint(lessThanOrEqualTo:constant:)) UNUSED_RESULT_WARNS;
 @end
-ON_MAIN_ACTOR
+OTHERS_ARE
 @interface NSLayoutXAxisAnchor : NSLayoutAnchor<NSLayoutXAxisAnchor *>
 - (NSLayoutDimension *)anchorWithOffsetToAnchor:(NSLayoutXAxisAnchor *)otherAnchor;
-- (NSLayoutConstraint *)constraintEqualToSystemSpacingAfterAnchor:(NSLayoutXAxisAnchor *)anchor multiplier:(CGFloat)multiplier
-    NS_SWIFT_NAME(constraint(equalToSystemSpacingAfter:multiplier:)) UNUSED_RESULT_WARNS SPACING_AVAILABLE;
-- (NSLayoutConstraint *)constraintGreaterThanOrEqualToSystemSpacingAfterAnchor:(NSLayoutXAxisAnchor *)anchor multiplier:(CGFloat)multiplier
-    NS_SWIFT_NAME(constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)) UNUSED_RESULT_WARNS SPACING_AVAILABLE;
-- (NSLayoutConstraint *)constraintLessThanOrEqualToSystemSpacingAfterAnchor:(NSLayoutXAxisAnchor *)anchor multiplier:(CGFloat)multiplier
-    NS_SWIFT_NAME(constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)) UNUSED_RESULT_WARNS SPACING_AVAILABLE;
 @end
-ON_MAIN_ACTOR
+OTHERS_ARE
 @interface NSLayoutYAxisAnchor : NSLayoutAnchor<NSLayoutYAxisAnchor *>
 - (NSLayoutDimension *)anchorWithOffsetToAnchor:(NSLayoutYAxisAnchor *)otherAnchor;
-- (NSLayoutConstraint *)constraintEqualToSystemSpacingBelowAnchor:(NSLayoutYAxisAnchor *)anchor multiplier:(CGFloat)multiplier
-    NS_SWIFT_NAME(constraint(equalToSystemSpacingBelow:multiplier:)) UNUSED_RESULT_WARNS SPACING_AVAILABLE;
-- (NSLayoutConstraint *)constraintGreaterThanOrEqualToSystemSpacingBelowAnchor:(NSLayoutYAxisAnchor *)anchor multiplier:(CGFloat)multiplier
-    NS_SWIFT_NAME(constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)) UNUSED_RESULT_WARNS SPACING_AVAILABLE;
-- (NSLayoutConstraint *)constraintLessThanOrEqualToSystemSpacingBelowAnchor:(NSLayoutYAxisAnchor *)anchor multiplier:(CGFloat)multiplier
-    NS_SWIFT_NAME(constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)) UNUSED_RESULT_WARNS SPACING_AVAILABLE;
 @end
-ON_MAIN_ACTOR
+OTHERS_ARE
 @interface NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension *>
 - (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c
     NS_SWIFT_NAME(constraint(equalToConstant:)) UNUSED_RESULT_WARNS;
@@ -82,15 +78,17 @@ ON_MAIN_ACTOR
 - (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)m constant:(CGFloat)c
     NS_SWIFT_NAME(constraint(lessThanOrEqualTo:multiplier:constant:)) UNUSED_RESULT_WARNS;
 @end
-ON_MAIN_ACTOR
+OTHERS_ARE
 @interface NSLayoutConstraint : NSObject
 + (instancetype)constraintWithItem:(id)view1 attribute:(NSLayoutAttribute)attr1 relatedBy:(NSLayoutRelation)relation toItem:(nullable id)view2 attribute:(NSLayoutAttribute)attr2 multiplier:(CGFloat)multiplier constant:(CGFloat)c NS_SWIFT_NAME(init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:));
 @property PRIORITY priority;
 @property CGFloat constant;
 @property (getter=isActive) _Bool active NS_SWIFT_NAME(isActive);
 @end
-ON_MAIN_ACTOR
-@interface VIEW : NSObject
+RESPONDER_IS
+@interface RESPONDER : NSObject
+@end
+@interface VIEW : RESPONDER
 @property _Bool translatesAutoresizingMaskIntoConstraints;
 @property (readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
 @property (readonly, strong) NSLayoutYAxisAnchor *topAnchor;
@@ -99,7 +97,7 @@ ON_MAIN_ACTOR
 - (void)setContentHuggingPriority:(PRIORITY)priority FOR_AXIS:(AXIS)axis;
 - (void)setContentCompressionResistancePriority:(PRIORITY)priority FOR_AXIS:(AXIS)axis;
 @end
-ON_MAIN_ACTOR
+OTHERS_ARE
 @interface GUIDE : NSObject
 @property (readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
 @end

@@ -11,8 +11,8 @@ func layOut(a: TALView, b: TALView) {
   a.leadingAnchor =&= b.leadingAnchor + 8
   a.widthAnchor =>= 2 * b.heightAnchor - 4 | .required
   a.widthAnchor =&= 250 | .required
-  a.topAnchor.systemSpacing(b.topAnchor)
-  NSLayoutConstraint.inactive(a.anchor(.edges, to: b, padding: 5)).setActive(true) | .required
+  a.widthAnchor =<= 250
   a.constrainHuggingCompression(.horizontal, .required)
-  ((a.topAnchor =&= b.topAnchor) - 8).off() | .required
+  NSLayoutConstraint.inactive(a.anchor(.edges, to: b, padding: 5)).setActive(true) | .required
+  (a.topAnchor =&= b.topAnchor) | .required
 }

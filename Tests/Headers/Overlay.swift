@@ -1,6 +1,7 @@
 //  What the import of the headers needs besides: arrays are bridged by Foundation, which these headers do not have.
 
 @_exported import CoreGraphics
+@_exported import ObjectiveC
 
 #if canImport(AppKit)
 @_exported import AppKit

@@ -1,12 +1,12 @@
-// AppKit: no isolation in the headers up to 2023, and names of its own.
-#define ON_MAIN_ACTOR
-#define SPACING_AVAILABLE __attribute__((availability(macos, introduced = 11.0)))
+// AppKit: names of its own, and no margins.
+#define MARGINS
 #define AXIS NSLayoutConstraintOrientation
 #define AXIS_NAMES NSLayoutConstraintOrientationHorizontal = 0, NSLayoutConstraintOrientationVertical = 1
 #define AXIS_SWIFT NS_SWIFT_NAME(NSLayoutConstraint.Orientation)
 #define PRIORITY NSLayoutPriority
 #define PRIORITY_SWIFT NS_SWIFT_NAME(NSLayoutConstraint.Priority)
 #define PRIORITY_REQUIRED NSLayoutPriorityRequired
+#define RESPONDER NSResponder
 #define VIEW NSView
 #define GUIDE NSLayoutGuide
 #define FOR_AXIS forOrientation
