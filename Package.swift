@@ -1,29 +1,41 @@
 // swift-tools-version: 5.9
-//  The product is one target of one file. All other targets serve to see it work; none of them is in the product.
+//  The product is one target of one file and its documentation. All other targets serve to see it work; none of them is
+//  in the product.
 
 import PackageDescription
 
-let product = Target.target(
-  name: "TextualAutoLayout", path: ".", exclude: ["Tests", "README.md", "LICENSE"],
-  sources: ["TextualAutoLayout.swift"]
-)
-let examples = Target.target(name: "Examples", dependencies: ["TextualAutoLayout"], path: "Tests/Examples")
-let gallery = Target.executableTarget(
-  name: "Gallery", dependencies: ["Examples"], path: "Tests/Gallery", exclude: ["Pictures"])
-let tests = Target.testTarget(
-  name: "TextualAutoLayoutTests", dependencies: ["TextualAutoLayout", "Examples"], path: "Tests/TextualAutoLayoutTests")
-let migration = Target.testTarget(
-  name: "MigrationTests", dependencies: ["TextualAutoLayout", "Examples"], path: "Tests/Migration")
-var targets = [product, examples, gallery, tests, migration]
+#if canImport(Darwin)
+let tested: [Target.Dependency] = ["TextualAutoLayout"]
+#else
+// Where there is neither UIKit nor AppKit, the product is empty. There the same file, by a link, is a target of its own,
+// which lays out with a stand-in for them.
+let tested: [Target.Dependency] = ["ProductOnStandIn", "LayoutStandIn"]
+#endif
+
+// Of `Tests`, everything but TextualAutoLayout.docc.
+let others = [
+  "AUDIT.md", "Audit", "Benchmarks", "Client", "Cookbook.md", "Documentation", "Examples", "Gallery", "Headers",
+  "LayoutStandIn", "LayoutStandInTests", "Migration", "Misuse", "Mutants", "ProductOnStandIn", "SameText",
+  "TextualAutoLayoutTests",
+]
+var targets: [Target] = [
+  .target(
+    name: "TextualAutoLayout", path: ".", exclude: ["LICENSE", "README.md"] + others.map { "Tests/" + $0 },
+    sources: ["TextualAutoLayout.swift"]),
+  .target(name: "Examples", dependencies: tested, path: "Tests/Examples"),
+  .executableTarget(name: "Gallery", dependencies: ["Examples"], path: "Tests/Gallery", exclude: ["Pictures"]),
+  .testTarget(
+    name: "TextualAutoLayoutTests", dependencies: tested + ["Examples"], path: "Tests/TextualAutoLayoutTests"),
+  .testTarget(name: "MigrationTests", dependencies: tested + ["Examples"], path: "Tests/Migration"),
+]
 
 #if !canImport(Darwin)
-// Hosts without UIKit and AppKit lay out with a stand-in for them.
-for target in targets { target.dependencies.append("LayoutStandIn") }
 targets += [
+  .target(name: "ProductOnStandIn", dependencies: ["LayoutStandIn"], path: "Tests/ProductOnStandIn"),
   .target(name: "LayoutStandIn", path: "Tests/LayoutStandIn"),
   .testTarget(
-    name: "LayoutStandInTests", dependencies: ["LayoutStandIn", "TextualAutoLayout", "Examples"],
-    path: "Tests/LayoutStandInTests", exclude: ["SolverOracle"]),
+    name: "LayoutStandInTests", dependencies: tested + ["Examples"], path: "Tests/LayoutStandInTests",
+    exclude: ["SolverOracle"]),
 ]
 #endif
 
