@@ -15,7 +15,7 @@ let tested: [Target.Dependency] = ["ProductOnStandIn", "LayoutStandIn"]
 // Of `Tests`, everything but TextualAutoLayout.docc.
 let others = [
   "AUDIT.md", "Audit", "Benchmarks", "Client", "Cookbook.md", "Documentation", "Examples", "Gallery", "Headers",
-  "LayoutStandIn", "LayoutStandInTests", "Migration", "Misuse", "Mutants", "ProductOnStandIn", "SameText",
+  "LayoutStandIn", "LayoutStandInTests", "Migration", "Misuse", "Mutants", "Platforms", "ProductOnStandIn", "SameText",
   "TextualAutoLayoutTests",
 ]
 var targets: [Target] = [

@@ -1,4 +1,4 @@
-//  Views and layout guides: the part of UIView.h and UILayoutGuide.h that has to do with layout.
+//  Views and layout guides: what UIView.h and UILayoutGuide.h say of layout. `@available` is for Tests/Platforms.
 
 import Foundation
 
@@ -164,13 +164,14 @@ import Foundation
   }
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   /// Zero without a window. [doc, safeAreaInsets] The stand-in has no window: a test sets them.
-  public package(set) var safeAreaInsets = UIEdgeInsets.zero
+  @available(iOS 11, tvOS 11, macOS 11, *) public package(set) var safeAreaInsets = UIEdgeInsets.zero
   /// The text width that stays readable at the default text size, in points. [doc, readableContentGuide]
   static let readableWidth: CGFloat = 672
 
-  public private(set) lazy var layoutMarginsGuide = systemGuide(.margins)
-  public private(set) lazy var safeAreaLayoutGuide = systemGuide(.safeArea)
+  @available(macOS 11, *) public private(set) lazy var layoutMarginsGuide = systemGuide(.margins)
+  @available(iOS 11, tvOS 11, macOS 11, *) public private(set) lazy var safeAreaLayoutGuide = systemGuide(.safeArea)
   public private(set) lazy var readableContentGuide = systemGuide(.readable)
+  @available(iOS 15, *) @available(tvOS, unavailable)
   public private(set) lazy var keyboardLayoutGuide = systemGuide(.keyboard)
 
   func systemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {

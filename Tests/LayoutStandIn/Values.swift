@@ -32,7 +32,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
 }
 
 /// Distances from the four edges of a rectangle that follow the layout direction, in points. [UIGeometry.h]
-public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+@available(iOS 11, tvOS 11, macOS 10.15, *) public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat
