@@ -89,21 +89,21 @@ import Testing
 
   @Test func theAnchorComesBeforeItsConstant() {
     let family = Family()
-    let (RedView, BlueView) = (family.a, family.b)
-    let constraint = RedView.topAnchor =>= BlueView.topAnchor + 8
+    let (a, b) = (family.a, family.b)
+    let constraint = a.topAnchor =>= b.topAnchor + 8
     #expect(constraint.constant == 8)
   }
 
   @Test func severalViewsAreALoop() {
     let family = Family()
-    let (RedView, BlueView, Parent) = (family.a, family.b, family.parent)
-    for view in [RedView, BlueView] { view.anchor([.centerX], to: Parent) }
-    #expect(Parent.constraints.map(\.firstAttribute) == [.centerX, .centerX])
+    let (a, b, parent) = (family.a, family.b, family.parent)
+    for view in [a, b] { view.anchor([.centerX], to: parent) }
+    #expect(parent.constraints.map(\.firstAttribute) == [.centerX, .centerX])
   }
 
   @available(iOS 11, tvOS 11, macOS 11, *)
-  private func space(_ RedView: Box, _ BlueView: Box) {
-    RedView.leadingAnchor.constraint(equalToSystemSpacingAfter: BlueView.trailingAnchor, multiplier: 1).isActive = true
+  private func space(_ a: Box, _ b: Box) {
+    a.leadingAnchor.constraint(equalToSystemSpacingAfter: b.trailingAnchor, multiplier: 1).isActive = true
   }
 
   @Test func systemSpacingIsThePlatforms() {

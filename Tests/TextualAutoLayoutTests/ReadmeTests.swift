@@ -28,23 +28,39 @@ private func normalized(_ line: Substring) -> String {
     }
   }
 
-  @Test func everyFormOfTheTableIsCompiledAndRunByATest() throws {
-    let cells = try contents("README.md").split(separator: "\n").filter {
-      $0.hasPrefix("| ") && $0.contains("Anchor =")
-    }
-    #expect(cells.count >= 7)
-    for cell in cells {
-      let parts = cell.components(separatedBy: "`")
-      for code in stride(from: 1, to: parts.count, by: 2).map({ parts[$0].replacingOccurrences(of: "\\|", with: "|") })
-      {
-        #expect(Example.source.contains(code), "README: \(code)")
-      }
+  @Test func everyFormIsCompiledAndRunByATest() throws {
+    let forms = try contents("README.md").components(separatedBy: "## The forms\n")[1].components(separatedBy: "\n## ")[
+      0
+    ]
+    .replacingOccurrences(of: "\\|", with: "|").components(separatedBy: "`").filter { $0.contains("Anchor =") }
+    #expect(forms.count > 10)
+    for form in forms { #expect(Example.source.contains(" \(form) "), "README: \(form)") }
+  }
+
+  @Test func everyPlatformsWordIsCompiledAndRunByATest() throws {
+    let rows = try contents("README.md").components(separatedBy: "| before | now |\n|---|---|\n")[1].split(
+      separator: "\n")
+    #expect(rows.count == 6)
+    let tests = try contents("Tests/Migration/MigrationTests.swift")
+    for row in rows.map({ $0.replacingOccurrences(of: "\\|", with: "|") }) {
+      let now = row.components(separatedBy: " | `").last?.components(separatedBy: "`").first ?? row
+      #expect(tests.contains(now), "README: \(now)")
     }
   }
 
-  @Test func everyPictureIsShown() throws {
+  @Test func everyFigureIsTheBenchmarks() throws {
+    let costs = try contents("Tests/Benchmarks/Costs.md")
+    let rows = try contents("README.md").components(separatedBy: "| ratio |\n|---|---|---|---|\n")[1]
+      .components(separatedBy: "\n\n")[0].split(separator: "\n")
+    #expect(rows.count == 5)
+    for row in rows { #expect(costs.contains(row), "README: \(row)") }
+  }
+
+  @Test func everyLinkAndPictureIsThere() throws {
     let readme = try contents("README.md")
-    for example in Example.all { #expect(readme.contains("Tests/Gallery/Pictures/\(example.name).svg")) }
+    let links = readme.components(separatedBy: "](").dropFirst().compactMap { $0.components(separatedBy: ")").first }
+    for link in links { #expect(throws: Never.self) { try contents(link) } }
+    for example in Example.all { #expect(links.contains("Tests/Gallery/Pictures/\(example.name).svg")) }
   }
 
   @Test func everyExampleHasStatements() {
