@@ -2,8 +2,8 @@
 //      red.leadingAnchor =&= blue.trailingAnchor + 8
 //      view.widthAnchor  =>= 2 * view.heightAnchor - 4 | .defaultHigh
 //      child.anchor([.top, .bottom, .left, .right], to: parent, padding: 5)
-//  Of its right side, `multiplier * anchor + constant | priority`, a relation makes the platform's own constraint, and
-//  activates it, once, complete, unless in `inactive(…)`. It leaves the view's autoresizing on. Lengths are in points.
+//  A relation reads its whole right side, `multiplier * anchor + constant | priority`, makes the platform's constraint
+//  and activates it, once; what `inactive(…)` returns waits. It does not touch autoresizing. Lengths are in points.
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit) || canImport(LayoutStandIn)
 #if canImport(AppKit) && !canImport(UIKit)
 import AppKit
@@ -158,8 +158,8 @@ public extension TALItem {
   /// Makes a constraint for each attribute, the same on both sides, by `NSLayoutConstraint(item:…)`; activates them in
   /// one batch. Clears `translatesAutoresizingMaskIntoConstraints` of the receiver. For right, bottom, trailing, their
   /// margins and lastBaseline `other` comes first, `other = self + padding`: padding, in points, leads inwards, and
-  /// `.greaterThanOrEqual` keeps the receiver inside; a center is shifted, a size enlarged. Required until `| p`;
-  /// to be optional from the start: `(NSLayoutConstraint.inactive(…) | p).setActive(true)`.
+  /// `.greaterThanOrEqual` keeps the receiver inside; a center is shifted, a size enlarged. Required until `| p`:
+  /// inside a window, where that counts, write `(NSLayoutConstraint.inactive(…) | p).setActive(true)`.
   @discardableResult func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     if relation: NSLayoutConstraint.Relation = .equal

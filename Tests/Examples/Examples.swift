@@ -59,7 +59,7 @@ extension Example {
         form { a in a.widthAnchor =<= 250 },
         form { a in a.widthAnchor =<= limit },
         form { a in a.widthAnchor =&= 250 - margin },
-        form(scale: 0.16) { a in a.heightAnchor =&= 250 | .defaultHigh },
+        form { a in a.heightAnchor =&= 44 | .defaultHigh },
         form(x: 176, y: 0) { a, b in a.topAnchor =>= b.topAnchor + 8 | .defaultLow },
         form { a in a.widthAnchor =&= 250 | TALPriority(999) },
         form { a, b in a.widthAnchor =&= 2 * b.heightAnchor - 4 | .defaultHigh },
@@ -142,25 +142,22 @@ extension Example {
 
   /// One relation between two boxes: `a` is below `b` or at another place, as far as the relation leaves it free.
   private static func form(
-    x: CGFloat = 0, y: CGFloat = 56, scale: CGFloat = 1, line: Int = #line,
-    _ relate: @escaping @MainActor (Box, Box) -> Void
+    x: CGFloat = 0, y: CGFloat = 56, line: Int = #line, _ relate: @escaping @MainActor (Box, Box) -> Void
   ) -> Scene {
-    Scene(State(340 / scale, max(48, y + 24) / scale), .statement, scale: scale, line: line) { parent in
+    Scene(State(340, max(56, y + 24)), .statement, scale: 1, line: line) { parent in
       let (a, b) = (parent.box("a"), parent.box("b", width: 96, height: 40))
       b.anchor([.leading, .top], to: parent) | .place
       a.leadingAnchor =&= parent.leadingAnchor + x | .weakPlace
       a.topAnchor =&= parent.topAnchor + y | .weakPlace
-      a.widthAnchor =&= 60 / scale | .weakPlace
-      a.heightAnchor =&= 24 / scale | .weakPlace
+      a.widthAnchor =&= 60 | .weakPlace
+      a.heightAnchor =&= 24 | .weakPlace
       relate(a, b)
     }
   }
 
   /// One relation of a box to a number.
-  private static func form(
-    scale: CGFloat = 1, line: Int = #line, _ relate: @escaping @MainActor (Box) -> Void
-  ) -> Scene {
-    form(y: 0, scale: scale, line: line) { a, b in
+  private static func form(line: Int = #line, _ relate: @escaping @MainActor (Box) -> Void) -> Scene {
+    form(y: 0, line: line) { a, b in
       b.removeFromSuperview()
       relate(a)
     }

@@ -54,6 +54,13 @@ private func message(_ result: ExitTest.Result?) -> String {
     #expect(message(result).contains("NSInternalInconsistencyException"))
   }
 
+  @Test func priorityOutOfRangeAtARelation() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      pair().child.widthAnchor =&= 1 | UILayoutPriority(1001)
+    }
+    #expect(message(result).contains("It's illegal to set priority:1001"))
+  }
+
   @Test func constantNotFinite() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       _ = pair().child.widthAnchor.constraint(equalToConstant: .nan)

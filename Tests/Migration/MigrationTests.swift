@@ -1,4 +1,5 @@
-//  Code written for the original Textual Auto Layout 1.1: each form of its README compiles and means the same.
+//  Code written for the original Textual Auto Layout 1.1 compiles and means the same, but for its errors, which are
+//  mended, and the forms that went: those are in the platform's words.
 
 import Examples
 import Testing
@@ -64,6 +65,16 @@ import Testing
   }
 
   // MARK: What the platform's own words say now
+
+  @Test func theFirstRelationInThePlatformsWords() {
+    let family = Family()
+    let (red, blue) = (family.a, family.b)
+    red.leadingAnchor =&= blue.trailingAnchor + 8
+    red.leadingAnchor.constraint(equalTo: blue.trailingAnchor, constant: 8).isActive = true
+    let facts = family.parent.constraints.map(Facts.init)
+    #expect(facts.count == 2)
+    #expect(facts.first == facts.last)
+  }
 
   @Test func oneConstraintIsSwitchedByIsActive() {
     let View = Family().a

@@ -52,6 +52,18 @@ private struct Failure: Error {}
     #expect(screen.header.constraints == Array(screen.own.suffix(1)))
   }
 
+  @Test func whatIsMadeMeanwhileWaitsWhateverItsIsActiveSays() {
+    let family = Family()
+    var width: NSLayoutConstraint?
+    func make() -> [NSLayoutConstraint] {
+      width = family.a.widthAnchor =&= 10
+      width?.isActive = false
+      return []
+    }
+    #expect(NSLayoutConstraint.inactive(make()).isEmpty)
+    #expect(width?.isActive == true)
+  }
+
   @Test func whatALazyViewKeptInactiveStaysSo() {
     let screen = Screen()
     let constraints = NSLayoutConstraint.inactive([screen.drawer.topAnchor =&= screen.family.parent.topAnchor])

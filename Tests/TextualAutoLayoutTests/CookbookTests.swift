@@ -14,6 +14,8 @@ import Testing
   private final class Order {
     var priority: Float = 100
     var before: Set<ObjectIdentifier> = []
+    /// Of items that have none of their own.
+    var names: [ObjectIdentifier: String] = [:]
   }
   private let order = Order()
 
@@ -54,7 +56,7 @@ import Testing
 
   private func text(_ constraint: NSLayoutConstraint) -> String {
     func name(_ item: AnyObject?) -> String {
-      (item as? TALView).map { $0.label.isEmpty ? "view" : $0.label } ?? "guide"
+      item.flatMap { order.names[ObjectIdentifier($0)] } ?? (item as? TALView)?.label ?? "guide"
     }
     var text = name(constraint.firstItem) + "." + self.text(constraint.firstAttribute)
     text += [" ≤ ", " = ", " ≥ "][constraint.relation.rawValue + 1]
@@ -175,7 +177,7 @@ import Testing
   }
 
   // ### A priority for several edges
-  // Elsewhere: a "priority" method after the edges. In a window the second form: the first is required for a moment.
+  // Elsewhere: a "priority" method after the edges. In a window use the second form, as the first is required for a moment.
   @Test func priorityOfEdges() {
     begin()
     // recipe
@@ -617,10 +619,11 @@ import Testing
     gaps[2].leadingAnchor =&= b.trailingAnchor
     gaps[2].trailingAnchor =&= parent.trailingAnchor
     // end
+    for (index, gap) in gaps.enumerated() { order.names[ObjectIdentifier(gap)] = "gaps[\(index)]" }
     made(
-      "guide.width = guide.width", "guide.width = guide.width", "guide.leading = parent.leading",
-      "a.leading = guide.trailing", "guide.leading = a.trailing", "b.leading = guide.trailing",
-      "guide.leading = b.trailing", "guide.trailing = parent.trailing")
+      "gaps[1].width = gaps[0].width", "gaps[2].width = gaps[0].width", "gaps[0].leading = parent.leading",
+      "a.leading = gaps[0].trailing", "gaps[1].leading = a.trailing", "b.leading = gaps[1].trailing",
+      "gaps[2].leading = b.trailing", "gaps[2].trailing = parent.trailing")
     // Result: three gaps of 100 points.
     expect(a, 100, 0, 50, 30)
     expect(b, 250, 0, 50, 30)
@@ -694,7 +697,7 @@ import Testing
   }
 
   // ### Switching one constraint
-  // Elsewhere: "activate", "deactivate", "on", "off". Here the platform's `isActive`. What is to wait is a list.
+  // Elsewhere: "activate", "deactivate", "on", "off". Here the platform's `isActive`; to create one that waits, put it in a list.
   @Test func switching() {
     place(a, 0, 0, 50, 30)
     begin()
@@ -864,10 +867,15 @@ import Testing
     content.anchor(.edges, to: scroll.contentLayoutGuide)
     content.widthAnchor =&= scroll.frameLayoutGuide.widthAnchor
     // end
+    order.names = [
+      ObjectIdentifier(scroll): "scroll", ObjectIdentifier(scroll.contentLayoutGuide): "contentLayoutGuide",
+      ObjectIdentifier(scroll.frameLayoutGuide): "frameLayoutGuide",
+    ]
     made(
-      "view.top = parent.top", "view.leading = parent.leading", "parent.bottom = view.bottom",
-      "parent.trailing = view.trailing", "content.top = guide.top", "content.leading = guide.leading",
-      "guide.bottom = content.bottom", "guide.trailing = content.trailing", "content.width = guide.width")
+      "scroll.top = parent.top", "scroll.leading = parent.leading", "parent.bottom = scroll.bottom",
+      "parent.trailing = scroll.trailing", "content.top = contentLayoutGuide.top",
+      "content.leading = contentLayoutGuide.leading", "contentLayoutGuide.bottom = content.bottom",
+      "contentLayoutGuide.trailing = content.trailing", "content.width = frameLayoutGuide.width")
     // Result: the content is as wide as the scroll view and scrolls vertically.
     parent.layOut()
     #expect(scroll.contentSize == CGSize(width: 400, height: 900))
@@ -883,9 +891,10 @@ import Testing
     cell.contentView.addSubview(label)
     label.anchor(.edges, to: cell.contentView, padding: 4)
     // end
+    order.names[ObjectIdentifier(cell.contentView)] = "contentView"
     made(
-      in: cell, "label.top = view.top + 4", "label.leading = view.leading + 4", "view.bottom = label.bottom + 4",
-      "view.trailing = label.trailing + 4")
+      in: cell, "label.top = contentView.top + 4", "label.leading = contentView.leading + 4",
+      "contentView.bottom = label.bottom + 4", "contentView.trailing = label.trailing + 4")
     // Result: the label lies 4 points inside; the content view is still autoresized.
     #expect(cell.contentView.translatesAutoresizingMaskIntoConstraints)
     #expect(label.superview === cell.contentView)
@@ -970,7 +979,7 @@ import Testing
     "For people who come from another layout library or the plain API: what is said there in one way is said here in",
     "another. Every recipe is compiled and run by `CookbookTests.swift`, from which this page is made.", "",
     "In the recipes `a`, `b` and `c` are subviews of `parent`, which is 400 points wide and 300 high; a `Box` is a",
-    "view with a name. Below each recipe stand the constraints that it leaves active: `guide` is a layout guide there,",
+    "view with a name. Below a recipe stand the constraints that it leaves active: `guide` is a layout guide there,",
     "`@750` a priority; without one a constraint is required.", "",
   ]
   #endif

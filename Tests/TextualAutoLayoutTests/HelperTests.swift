@@ -53,8 +53,10 @@ import Testing
 
   @Test func theEmptyListMakesNothing() {
     let family = Family()
+    family.a.translatesAutoresizingMaskIntoConstraints = true
     #expect(family.a.anchor([], to: family.b).isEmpty)
     #expect(family.parent.constraints.isEmpty)
+    #expect(!family.a.translatesAutoresizingMaskIntoConstraints)
   }
 
   @Test func listsHaveNames() {

@@ -1,4 +1,5 @@
-//  Every form of the right side, with every relation: the same constraint as the platform's own API makes.
+//  Every form of the right side, and every relation with an anchor, a sum, a product and a number: the same constraint as
+//  the platform's own API makes.
 //  Two lines a form: ours, then the platform's.
 
 import Examples
