@@ -156,6 +156,22 @@ private struct Failure: Error {}
     #expect(family.b.constraints.map(\.firstAttribute) == [.width])
   }
 
+  @Test func anErrorTakesWhatTheHelperAndCallsInsideMade() {
+    let screen = Screen()
+    let family = screen.family
+    func fail() throws -> NSLayoutConstraint { throw Failure() }
+    func make() throws -> [NSLayoutConstraint] {
+      family.b.anchor(.size, to: family.parent)
+      _ = NSLayoutConstraint.inactive([screen.header.topAnchor =&= family.parent.topAnchor])
+      return [try fail()]
+    }
+    let constraints = NSLayoutConstraint.inactive(
+      (try? NSLayoutConstraint.inactive(make())) ?? [family.a.widthAnchor =&= 3])
+    #expect(constraints.map(\.isActive) == [false])
+    #expect(screen.own.map(\.isActive) == [false, false, false])
+    #expect(family.parent.allConstraints.isEmpty)
+  }
+
   @Test func constraintsCanBeWrittenBeforeTheirViewsMeet() {
     let (a, b) = (Box("a"), Box("b"))
     let constraints = NSLayoutConstraint.inactive([
