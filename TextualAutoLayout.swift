@@ -1,9 +1,9 @@
-//  Textual Auto Layout (TAL): layout constraints, written as the equations that they are. MIT License.
+//  Textual Auto Layout (TAL): constraints as equations. MIT License, © 2026 The Textual Auto Layout maintainers.
 //      red.leadingAnchor =&= blue.trailingAnchor + 8
 //      view.widthAnchor  =>= 2 * view.heightAnchor - 4 | .defaultHigh
 //      child.anchor([.top, .bottom, .left, .right], to: parent, padding: 5)
-//  A relation reads its whole right side, `multiplier * anchor + constant | priority`, makes the platform's constraint
-//  and activates it, once; what `inactive(…)` returns waits. It does not touch autoresizing. Lengths are in points.
+//  A relation reads its whole right side, `multiplier * anchor + constant | priority` in points, makes a constraint and
+//  activates it; what `inactive(…)` returns waits. Only `anchor` clears `translatesAutoresizingMaskIntoConstraints`.
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit) || canImport(LayoutStandIn)
 #if canImport(AppKit) && !canImport(UIKit)
 import AppKit
@@ -27,12 +27,12 @@ private let farEdges: [NSLayoutConstraint.Attribute] =
 #endif
 
 // MARK: Relations
-// Below `*` and `/`, and below `+`, `-` and `|` (of one precedence): the right side is read first, `(2 * b - 4) | p`.
+// They bind less tightly than `*` and `/`, and than `+`, `-` and `|` (one level, left to right): `(2 * b - 4) | p`.
 infix operator =&= : ComparisonPrecedence
 infix operator =>= : ComparisonPrecedence
 infix operator =<= : ComparisonPrecedence
 /// Makes and activates `lhs = rhs` by `NSLayoutAnchor.constraint(equalTo:…)`. Anchors of two kinds do not compile.
-/// UIKit (or AppKit) raises an exception if there is no common ancestor, for leading with left, for what is not finite.
+/// UIKit (or AppKit) raises an exception for no common ancestor, leading/trailing with left/right, a non-finite number.
 @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .equal, rhs.talSum, rhs.talPriority)
@@ -58,16 +58,16 @@ public func =>= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { l
 public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =<= rhs | .required }
 
 // MARK: The right side
-/// What may stand right of a relation: an anchor or a linear expression, or these or a number with a priority.
+/// What may stand right of a relation: an anchor or a linear expression; with `| priority`, these or a number.
 @preconcurrency @MainActor public protocol TALRightSide<TALKind> {
   associatedtype TALKind: AnyObject  // NSLayoutXAxisAnchor, NSLayoutYAxisAnchor or NSLayoutDimension
   var talSum: TALSum<TALKind> { get }
   var talPriority: TALPriority { get }
 }
-/// What can be calculated with: an anchor or a linear expression. Without `|` its constraint is required.
+/// What `+`, `-`, `*`, `/` and `|` take: an anchor or a linear expression. Without `|` the constraint is required.
 @preconcurrency @MainActor public protocol TALOperand: TALRightSide {}
 public extension TALOperand { var talPriority: TALPriority { .required } }
-// Not their superclass: Objective-C's generic classes do not tell a Swift extension what their type parameter is.
+// Not NSLayoutAnchor, their superclass: a Swift extension cannot use the type parameter of an Objective-C class.
 extension NSLayoutXAxisAnchor: TALOperand { public var talSum: TALSum<NSLayoutXAxisAnchor> { TALSum(anchor: self) } }
 extension NSLayoutYAxisAnchor: TALOperand { public var talSum: TALSum<NSLayoutYAxisAnchor> { TALSum(anchor: self) } }
 extension NSLayoutDimension: TALOperand { public var talSum: TALSum<NSLayoutDimension> { TALSum(anchor: self) } }
@@ -86,23 +86,23 @@ public struct TALPrioritized<TALKind: AnyObject>: TALRightSide {
 
 // MARK: Arithmetic and priority
 public extension TALOperand {
-  /// The expression plus a constant, in points, as in `constraint(equalTo:constant:)`.
+  /// The expression plus points, as in `constraint(equalTo:constant:)`: inwards from bottom or trailing it is `-`.
   static func + (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
     let sum = lhs.talSum
     return TALSum(anchor: sum.anchor, multiplier: sum.multiplier, constant: sum.constant + rhs)
   }
   static func - (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> { lhs + -rhs }
-  /// The right side with a priority above 0 and up to 1000; for any other the relation raises UIKit's exception.
+  /// The right side with its priority, above 0 and up to 1000; for any other UIKit or AppKit raises an exception.
   static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> { .init(talSum: lhs.talSum, talPriority: rhs) }
 }
 public extension TALOperand where TALKind == NSLayoutDimension {
-  /// The width or height times a number, its constant too. A multiple of a location does not compile.
+  /// A multiple of the width or height, and of any constant added before. A multiple of a location does not compile.
   static func * (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
     let sum = lhs.talSum
     return TALSum(anchor: sum.anchor, multiplier: sum.multiplier * rhs, constant: sum.constant * rhs)
   }
   static func * (lhs: CGFloat, rhs: Self) -> TALSum<TALKind> { rhs * lhs }
-  /// The width or height divided, its constant too. If divided by zero, the relation raises UIKit's exception.
+  /// The quotient, also of any constant added before. After a division by zero the relation raises an exception.
   static func / (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
     let sum = lhs.talSum
     return TALSum(anchor: sum.anchor, multiplier: sum.multiplier / rhs, constant: sum.constant / rhs)
@@ -115,7 +115,7 @@ public extension TALOperand where TALKind == NSLayoutDimension {
 
 // MARK: The constraint
 private enum Relation { case equal, greaterThanOrEqual, lessThanOrEqual }
-// The casts hold: the operators give a multiplier, or a constant alone, to widths and heights only: NSLayoutDimension.
+// The casts hold: only an NSLayoutDimension can have a multiplier, or a constant alone. For `waiting` see `inactive`.
 @MainActor private func makeConstraint<Kind>(
   _ a: NSLayoutAnchor<Kind>, _ relation: Relation, _ sum: TALSum<Kind>, _ priority: TALPriority
 ) -> NSLayoutConstraint {
@@ -155,11 +155,11 @@ public extension [NSLayoutConstraint.Attribute] {
   static var size: Self { [.width, .height] }
 }
 public extension TALItem {
-  /// Makes a constraint for each attribute, the same on both sides, by `NSLayoutConstraint(item:…)`; activates them in
-  /// one batch. Clears `translatesAutoresizingMaskIntoConstraints` of the receiver. For right, bottom, trailing, their
-  /// margins and lastBaseline `other` comes first, `other = self + padding`: padding, in points, leads inwards, and
-  /// `.greaterThanOrEqual` keeps the receiver inside; a center is shifted, a size enlarged. Required until `| p`:
-  /// inside a window, where that counts, write `(NSLayoutConstraint.inactive(…) | p).setActive(true)`.
+  /// Makes one constraint per attribute, the same on both sides, by `NSLayoutConstraint(item:…)`; activates them in one
+  /// batch. Clears `translatesAutoresizingMaskIntoConstraints`, of the receiver only and even in `inactive(…)`. Right,
+  /// bottom, trailing, their margins and lastBaseline are `other = self + padding`: padding, in points, insets edges,
+  /// and `.greaterThanOrEqual` keeps them inside; it shifts a center and enlarges a size. Required until `|` follows,
+  /// too late for a conflict inside a window: write `(NSLayoutConstraint.inactive(…) | p).setActive(true)` there.
   @discardableResult func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     if relation: NSLayoutConstraint.Relation = .equal
@@ -179,11 +179,11 @@ public extension TALItem {
 }
 
 // MARK: Constraints that exist
-@MainActor private var waiting: [[NSLayoutConstraint]] = []  // for each `inactive` under way: made, not active yet
+@MainActor private var waiting: [[NSLayoutConstraint]] = []  // per `inactive` under way: made, to be activated
 public extension NSLayoutConstraint {
-  /// Evaluates `constraints`, returns them inactive, also those that were active. What else relations and `anchor` made
-  /// meanwhile, say in a lazy view's initialiser, the outermost call activates at its end in one batch, even after
-  /// `isActive = false`; `setActive(false)` or an inner `inactive` prevents it. After an error nothing is activated.
+  /// Returns `constraints` inactive, even those active before. What else relations and `anchor` made meanwhile, say in
+  /// a lazy view's initialiser, the outermost call activates at its end in one batch, even after `isActive = false`;
+  /// `setActive(false)` or an inner `inactive` prevents that. A call that throws activates nothing that it collected.
   @preconcurrency @MainActor
   static func inactive(_ constraints: @autoclosure () throws -> [NSLayoutConstraint]) rethrows -> [NSLayoutConstraint] {
     waiting.append([])
@@ -192,7 +192,7 @@ public extension NSLayoutConstraint {
     if waiting.count == 1 { activate(waiting[0]) } else { waiting[waiting.count - 2] += waiting[waiting.count - 1] }
     return returned
   }
-  /// Sets the priority of `lhs` itself. UIKit forbids it, while active, to become required or optional: it pauses.
+  /// Sets the priority of `lhs` itself. To or from required it deactivates an active one meanwhile, as UIKit demands.
   @discardableResult static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     let pauses = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if pauses { lhs.isActive = false }
@@ -202,14 +202,14 @@ public extension NSLayoutConstraint {
   }
 }
 public extension [NSLayoutConstraint] {
-  /// Activates or deactivates all by one call of the platform's `activate` or `deactivate`, even in `inactive(…)`.
+  /// Activates or deactivates all, now, by one call of `activate` or `deactivate`; `inactive(…)` then lets go of them.
   @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
     for call in waiting.indices { waiting[call].removeAll(where: Set(self).contains) }
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
     return self
   }
 }
-/// Sets the priority of each.
+/// Sets the priority of each constraint itself.
 @preconcurrency @MainActor @discardableResult
 public func | (lhs: [NSLayoutConstraint], rhs: TALPriority) -> [NSLayoutConstraint] { lhs.map { $0 | rhs } }
 #endif
