@@ -61,18 +61,26 @@ import Foundation
     say("\nThe pictures are in \(folder.path)")
   }
 
-  /// Writes a line at once: what standard output does not take, `print` would lose without a word.
   private static func say(_ line: String) {
-    var rest = Array((line + "\n").utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      guard count > 0 else { stop("The text could not be written: \(String(cString: strerror(errno)))", code: 1) }
-      rest = rest.dropFirst(count)
+    guard put(line, to: STDOUT_FILENO) else {
+      stop("The text could not be written: \(String(cString: strerror(errno)))", code: 1)
     }
   }
 
   private static func stop(_ message: String, code: Int32) -> Never {
-    FileHandle.standardError.write(Data("Gallery: \(message)\n".utf8))
+    // Where not even this can be written, the code says it.
+    _ = put("Gallery: \(message)", to: STDERR_FILENO)
     exit(code)
+  }
+
+  /// Writes a line at once; false if it is not taken, which `print` would not tell and `FileHandle` would trap at.
+  private static func put(_ line: String, to file: Int32) -> Bool {
+    var rest = Array((line + "\n").utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
   }
 }

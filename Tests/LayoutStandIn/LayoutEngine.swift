@@ -4,8 +4,9 @@ import Foundation
 
 /// One per tree of views, kept by its root. Everything is measured from the root's top left corner, in points.
 @MainActor final class LayoutEngine {
+  /// Who calls holds it.
   private unowned let root: UIView
-  let solver = Solver()
+  private(set) var solver = Solver()
   private var boxes: [ObjectIdentifier: Box] = [:]
   private var installed: [Key: (equation: Equation, id: Solver.ConstraintID?)] = [:]
   /// What each equation of the solver stands for, to name it in the log.
@@ -55,12 +56,14 @@ import Foundation
     let sum: Sum
     let relation: NSLayoutConstraint.Relation
     let priority: Float
+    /// What lies outside of the limits, and what stands in the sum instead.
+    var limits: Set<String> = []
   }
 
   // MARK: From the tree to the solver
 
   /// Brings the solver up to date: only what changed since the last call is removed and added.
-  func synchronise() {
+  func synchronise(isAnew: Bool = false) {
     let gone = boxes.filter { !isInTree($0.value.item) }
     for key in gone.keys { boxes[key] = nil }
     var wanted: [(key: Key, equation: Equation)] = []
@@ -86,8 +89,25 @@ import Foundation
       add(key, equation)
       hasChanged = true
     }
+    guard hasChanged else { return }
+    let wrong = wanted.map(\.key).filter { !holds($0) }
+    if !wrong.isEmpty, !isAnew {
+      // Rounding errors have gathered: all again, without what came and went.
+      (solver, boxes, installed, keys) = (Solver(), [:], [:], [:])
+      return synchronise(isAnew: true)
+    }
+    if !wrong.isEmpty { StandIn.log("Beyond the solver's precision:\n\(wrong.map(describe).joined(separator: "\n"))") }
     // Who has a subview or guide that is to move lays it out.
-    if hasChanged { visit(root) { if !self.moved(in: $0).isEmpty { $0.setNeedsLayout() } } }
+    visit(root) { if !self.moved(in: $0).isEmpty { $0.setNeedsLayout() } }
+  }
+
+  /// Whether the solution satisfies what is required and was not broken, to a millionth of its largest term.
+  private func holds(_ key: Key) -> Bool {
+    guard let (equation, id) = installed[key], id != nil, equation.priority >= 1000 else { return true }
+    let terms = equation.sum.terms.map { $1 * solver.value(of: $0) } + [equation.sum.constant]
+    let sum = terms.reduce(0, +)
+    let error = equation.relation == .equal ? abs(sum) : -sum * Double(equation.relation.rawValue)
+    return error <= 1e-6 * terms.reduce(1) { max($0, abs($1)) }
   }
 
   /// So that equal trees are solved in equal steps.
@@ -98,36 +118,30 @@ import Foundation
   private func removeWhatChanged(wanted: [(key: Key, equation: Equation)]) -> Bool {
     let equations = Dictionary(wanted.map { ($0.key, $0.equation) }, uniquingKeysWith: { first, _ in first })
     let stale = installed.filter { equations[$0.key] != $0.value.equation }
+    guard !stale.isEmpty else { return false }
     for id in stale.values.compactMap(\.id).sorted() {
       solver.remove(id)
       keys[id] = nil
     }
-    for key in stale.keys { installed[key] = nil }
     // A constraint that was broken gets another chance when something else has gone.
-    if !stale.isEmpty { for (key, entry) in installed where entry.id == nil { installed[key] = nil } }
-    return !stale.isEmpty
+    installed = installed.filter { stale[$0.key] == nil && $0.value.id != nil }
+    return true
   }
 
   private func add(_ key: Key, _ equation: Equation) {
-    var isLimited = false
-    func limited(_ number: Double) -> Double {
-      // Less than 1e-10 is what is left of sums like 0.1 + 0.2 - 0.3.
-      guard abs(number) > 1e-10, !(1e-6...1e6).contains(abs(number)) else { return number }
-      isLimited = true
-      return abs(number) > 1 ? 1e6 * (number / abs(number)) : 0
+    guard equation.sum.constant.isFinite else {
+      // [mapbox-gl-native #8909], since iOS 10; before that it raised [#8854]. Taking NaN and infinity alike is our choice.
+      StandIn.log("[LayoutConstraints] \(describe(key)): not finite. Using UIViewNoIntrinsicMetric instead.")
+      installed[key] = (equation, nil)
+      return
     }
-    let terms = equation.sum.terms.sorted { $0.key < $1.key }.map { ($0.key, limited($0.value)) }
-    let constant = limited(equation.sum.constant)
-    if isLimited {
-      // [Koyomi #66] UIKit's limits are not public; these are those of the solver's precision.
-      StandIn.log(
-        """
-        This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value \
-        will be substituted, but this problem should be fixed. \(describe(key))
-        """)
+    for limit in equation.limits.sorted() {
+      let start = "This NSLayoutConstraint is being configured with a \(limit) will be substituted"
+      StandIn.log("\(start), but this problem should be fixed. \(describe(key))")
     }
+    let terms = equation.sum.terms.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     do {
-      let id = try solver.add(terms, constant: constant, equation.relation, priority: equation.priority)
+      let id = try solver.add(terms, constant: equation.sum.constant, equation.relation, priority: equation.priority)
       installed[key] = (equation, id)
       keys[id] = key
     } catch {
@@ -206,6 +220,10 @@ import Foundation
     // [platform facts, "Intrinsic size"]
     func addIntrinsic(_ size: CGFloat, _ sum: Sum, _ axis: NSLayoutConstraint.Axis) {
       guard size != UIView.noIntrinsicMetric else { return }
+      guard size.isFinite else {
+        let equation = Equation(sum: Sum(constant: .infinity), relation: .equal, priority: 1000)
+        return rules.append((.rule(ObjectIdentifier(view), "intrinsic \(axis) size"), equation))
+      }
       add(view, "hugging \(axis)", sum - size, .lessThanOrEqual, view.contentHuggingPriority(for: axis))
       let resistance = view.contentCompressionResistancePriority(for: axis)
       add(view, "compression resistance \(axis)", sum - size, .greaterThanOrEqual, resistance)
@@ -263,13 +281,27 @@ import Foundation
     return box
   }
 
-  private func equation(_ sum: Sum, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority) -> Equation {
+  /// [Koyomi #66], of a large constant. UIKit's limits are not public; within these the solver is precise.
+  private func equation(
+    _ sum: Sum, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority, multiplier: CGFloat = 1
+  ) -> Equation {
+    priority.check()
     guard sum.constant.isFinite else {
-      // [mapbox-gl-native #8854], for an intrinsic size.
       raise(
         "NSInternalInconsistencyException", "Constant is not finite!  That's illegal.  constant:\(abs(sum.constant))")
     }
-    return Equation(sum: sum, relation: relation, priority: priority.rawValue)
+    var limits: Set<String> = []
+    /// Less than `residue` is what is left of sums like 0.1 + 0.2 - 0.3.
+    func limited(_ number: Double, _ name: String, residue: Double) -> Double {
+      guard number != 0, !(1e-6...1e6).contains(abs(number)) else { return number }
+      let (verb, substitute) = abs(number) > 1 ? ("exceeds", "A smaller value") : ("is below", "Zero")
+      if abs(number) > residue { limits.insert("\(name) that \(verb) internal limits.  \(substitute)") }
+      return abs(number) > 1 ? 1e6 * (number / abs(number)) : 0
+    }
+    let residue = min(1e-10, abs(multiplier) / 4)
+    let terms = sum.terms.mapValues { limited($0, "multiplier", residue: residue) }
+    let allowed = Sum(terms: terms, constant: limited(sum.constant, "constant", residue: 1e-10))
+    return Equation(sum: allowed, relation: relation, priority: priority.rawValue, limits: limits)
   }
 
   private func equation(of constraint: NSLayoutConstraint) -> Equation {
@@ -283,7 +315,8 @@ import Foundation
         "NSInvalidLayoutConstraintException",
         "Constraint improperly relates anchors of incompatible types: \(constraint)")
     }
-    return equation(left - right - constraint.constant, constraint.relation, constraint.priority)
+    let total = left - right - constraint.constant
+    return equation(total, constraint.relation, constraint.priority, multiplier: constraint.multiplier)
   }
 
   /// Sizes go with sizes; locations only with locations along the same axis.
@@ -355,25 +388,28 @@ import Foundation
 
   // MARK: From the solution to frames
 
-  /// How often views were laid out since the outermost call.
-  private var rounds = 0
+  /// The outermost call under way, of all trees.
+  private var pass: Int?
+  private static var passes = 0
 
   /// Solves, then lets every view that needs it lay out its subviews, from the root down, until none needs it: what
-  /// changes meanwhile is taken up in the next round. A call from inside makes one round. [doc, layoutIfNeeded]
-  func layOut() {
-    let isInside = rounds > 0
-    defer { if !isInside { rounds = 0 } }
-    while rounds < 100 {
-      rounds += 1
+  /// changes meanwhile is taken up in the next round. A call from inside makes one round, from its view down.
+  /// [doc, layoutIfNeeded]
+  func layOut(_ view: UIView) {
+    let isInside = pass != nil
+    if !isInside { Self.passes += 1 }
+    let pass = pass ?? Self.passes
+    self.pass = pass
+    defer { if !isInside { self.pass = nil } }
+    // A root that was added to another tree is no root any more.
+    while root.engine === self {
       synchronise()
       // The root's place among what lies outside the tree is not ours to change.
       if !root.translatesAutoresizingMaskIntoConstraints { root.frame.size = frame(root, in: nil)?.size ?? .zero }
       var isDone = true
-      visit(root) { if $0.layOutSubviewsIfNeeded() { isDone = false } }
+      visit(isInside ? view : root) { if $0.layOutSubviewsIfNeeded(pass) { isDone = false } }
       if isDone || isInside { return }
     }
-    // UIKit counts likewise with -UIViewLayoutFeedbackLoopDebuggingThreshold. [SwiftGGTeam/translation #254]
-    if !isInside { StandIn.log("Layout feedback loop: \(root) still needs layout after 100 rounds.") }
   }
 
   /// The subviews and guides that the solution moves, and where to. A view's own frame counts while autoresizing is

@@ -43,14 +43,10 @@ struct AnchorValue {
   }
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .greaterThanOrEqual, anchor.value, constant: c)
-  }
+  ) -> NSLayoutConstraint { NSLayoutConstraint(value, .greaterThanOrEqual, anchor.value, constant: c) }
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .lessThanOrEqual, anchor.value, constant: c)
-  }
+  ) -> NSLayoutConstraint { NSLayoutConstraint(value, .lessThanOrEqual, anchor.value, constant: c) }
 }
 
 /// The system's standard distance between siblings. [platform facts, "System spacing"]
@@ -62,19 +58,13 @@ private let systemSpacing: CGFloat = 8
   }
   @available(iOS 11, tvOS 11, macOS 11, *) public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(equalTo: anchor, constant: systemSpacing * multiplier)
-  }
+  ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: systemSpacing * multiplier) }
   @available(iOS 11, tvOS 11, macOS 11, *) public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
-  }
+  ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
   @available(iOS 11, tvOS 11, macOS 11, *) public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
-  }
+  ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
 }
 
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
@@ -83,19 +73,13 @@ private let systemSpacing: CGFloat = 8
   }
   @available(iOS 11, tvOS 11, macOS 11, *) public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(equalTo: anchor, constant: systemSpacing * multiplier)
-  }
+  ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: systemSpacing * multiplier) }
   @available(iOS 11, tvOS 11, macOS 11, *) public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
-  }
+  ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
   @available(iOS 11, tvOS 11, macOS 11, *) public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
-  }
+  ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
 }
 
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
@@ -119,17 +103,11 @@ private let systemSpacing: CGFloat = 8
   }
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .equal, anchor.value, multiplier: m, constant: c)
-  }
+  ) -> NSLayoutConstraint { NSLayoutConstraint(value, .equal, anchor.value, multiplier: m, constant: c) }
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .greaterThanOrEqual, anchor.value, multiplier: m, constant: c)
-  }
+  ) -> NSLayoutConstraint { NSLayoutConstraint(value, .greaterThanOrEqual, anchor.value, multiplier: m, constant: c) }
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .lessThanOrEqual, anchor.value, multiplier: m, constant: c)
-  }
+  ) -> NSLayoutConstraint { NSLayoutConstraint(value, .lessThanOrEqual, anchor.value, multiplier: m, constant: c) }
 }

@@ -16,9 +16,7 @@ import Foundation
     case equal, greaterThanOrEqual
   }
 
-  public enum Axis: Int, Sendable {
-    case horizontal, vertical
-  }
+  public enum Axis: Int, Sendable { case horizontal, vertical }
 
   public var firstItem: AnyObject? { first.item }
   public var secondItem: AnyObject? { second?.item }
@@ -68,8 +66,7 @@ import Foundation
     checkConstant(constant)
     guard multiplier.isFinite else {
       // [appboy-ios-sdk #106]
-      raise(
-        "NSInternalInconsistencyException", "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
+      raise("NSInternalInconsistencyException", "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
     }
     let isSize = Self.isSize(first)
     var item: String { first.item.map { "\($0)" } ?? "(null)" }
@@ -141,13 +138,7 @@ import Foundation
     get { storedPriority }
     set {
       guard newValue != storedPriority else { return }
-      guard newValue.rawValue > 0, newValue.rawValue <= 1000 else {
-        // [platform facts, "Priority across required, installed"]
-        raise(
-          "NSInternalInconsistencyException",
-          "It's illegal to set priority:\(newValue.rawValue). Priorities must be greater than 0 and less or equal to"
-            + " NSLayoutPriorityRequired, which is 1000.000000.")
-      }
+      newValue.check()
       if isActive {
         if (storedPriority == .required) != (newValue == .required) {
           // [Cartography #33; NSLayoutConstraint.h]
@@ -237,9 +228,7 @@ import Foundation
       "<NSLayoutConstraint:\(Self.address(self)) \(name)\(Self.name(first)) \(sign) \(right)\(weight)   (\(state))>"
   }
 
-  private func short(_ number: CGFloat) -> String {
-    Int(exactly: number).map { "\($0)" } ?? "\(number)"
-  }
+  private func short(_ number: CGFloat) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
 
   private static func name(_ value: AnchorValue?) -> String {
     func name(_ item: AnyObject?, _ attribute: Attribute) -> String {

@@ -5,8 +5,8 @@
 //  One thing differs: the paper weighs priorities by large numbers; here the objective is a list of sums, one for each
 //  priority, compared from the highest down, so that a higher priority never yields to any number of lower ones.
 
-/// Coefficients and values smaller than this are rounding errors.
-private let tolerance = 1e-8
+/// Zero where what two numbers leave over is their rounding error. Relative: products of multipliers may be tiny.
+private func sum(_ a: Double, _ b: Double) -> Double { abs(a + b) <= 1e-12 * max(abs(a), abs(b)) ? 0 : a + b }
 
 package final class Solver {
   package typealias Variable = Int
@@ -18,9 +18,7 @@ package final class Solver {
   package typealias Term = (Variable, Double)
 
   /// The new required constraint cannot hold together with these, which are required too.
-  package struct Unsatisfiable: Error {
-    package let conflict: [ConstraintID]
-  }
+  package struct Unsatisfiable: Error { package let conflict: [ConstraintID] }
 
   /// What a constraint brought into the tableau.
   private struct Entry {
@@ -127,31 +125,22 @@ private struct Row {
   }
 
   mutating func add(_ other: Row, times factor: Double) {
-    constant += factor * other.constant
-    if abs(constant) < tolerance { constant = 0 }
-    var sum = Row(constant: constant)
-    sum.symbols.reserveCapacity(symbols.count + other.symbols.count)
-    sum.coefficients.reserveCapacity(symbols.count + other.symbols.count)
+    var result = Row(constant: sum(constant, factor * other.constant))
+    result.symbols.reserveCapacity(symbols.count + other.symbols.count)
+    result.coefficients.reserveCapacity(symbols.count + other.symbols.count)
     var (i, j) = (0, 0)
     while i < symbols.count || j < other.symbols.count {
       let isMine = j == other.symbols.count || (i < symbols.count && symbols[i] <= other.symbols[j])
       let isOther = i == symbols.count || (j < other.symbols.count && other.symbols[j] <= symbols[i])
-      let symbol = isMine ? symbols[i] : other.symbols[j]
-      var coefficient = 0.0
-      if isMine {
-        coefficient = coefficients[i]
-        i += 1
+      let coefficient = sum(isMine ? coefficients[i] : 0, isOther ? factor * other.coefficients[j] : 0)
+      if coefficient != 0 {
+        result.symbols.append(isMine ? symbols[i] : other.symbols[j])
+        result.coefficients.append(coefficient)
       }
-      if isOther {
-        coefficient += factor * other.coefficients[j]
-        j += 1
-      }
-      if abs(coefficient) > tolerance {
-        sum.symbols.append(symbol)
-        sum.coefficients.append(coefficient)
-      }
+      if isMine { i += 1 }
+      if isOther { j += 1 }
     }
-    self = sum
+    self = result
   }
 
   mutating func remove(_ symbol: Int) {
@@ -181,6 +170,8 @@ private struct Tableau {
 
   private(set) var kinds: [Kind] = []
   private(set) var rows: [Row?] = []
+  /// The symbols that have a row, in order.
+  private var basics: [Int] = []
   /// In how many rows a symbol stands: no search where it stands in none.
   private var occurrences: [Int] = []
   /// What is minimised, from the highest priority down, and how many symbols have the priority.
@@ -215,11 +206,7 @@ private struct Tableau {
   func value(of symbol: Int) -> Double { rows[symbol]?.constant ?? 0 }
 
   func add(_ coefficient: Double, _ symbol: Int, to row: inout Row) {
-    if let basic = rows[symbol] {
-      row.add(basic, times: coefficient)
-    } else {
-      row.add(coefficient, symbol)
-    }
+    row.add(rows[symbol] ?? Row(constant: 0, symbols: [symbol], coefficients: [1]), times: coefficient)
   }
 
   mutating func addToObjective(_ coefficient: Double, _ symbol: Int, priority: Float) {
@@ -236,14 +223,18 @@ private struct Tableau {
 
   private mutating func set(_ row: Row?, for symbol: Int) {
     for symbol in rows[symbol]?.symbols ?? [] { occurrences[symbol] -= 1 }
+    if (rows[symbol] == nil) != (row == nil) {
+      let index = basics.firstIndex { $0 >= symbol } ?? basics.count
+      if row == nil { basics.remove(at: index) } else { basics.insert(symbol, at: index) }
+    }
     rows[symbol] = row
     for symbol in row?.symbols ?? [] { occurrences[symbol] += 1 }
   }
 
   private mutating func rowsContaining(_ symbol: Int) -> [Int] {
     guard occurrences[symbol] > 0 else { return [] }
-    visitCount += rows.count
-    return rows.indices.filter { rows[$0]?.index(of: symbol) != nil }
+    visitCount += basics.count
+    return basics.filter { rows[$0]?.index(of: symbol) != nil }
   }
 
   private mutating func substitute(_ symbol: Int, by row: Row) {
@@ -336,10 +327,7 @@ private struct Tableau {
 
   /// Takes out the row that the marker belongs to.
   mutating func delete(marker: Int) {
-    if rows[marker] == nil {
-      guard let leaving = leavingRow(forMarker: marker) else { return }
-      pivot(marker, leaving)
-    }
+    if rows[marker] == nil, let leaving = leavingRow(forMarker: marker) { pivot(marker, leaving) }
     set(nil, for: marker)
   }
 
@@ -358,20 +346,23 @@ private struct Tableau {
 
   /// The second phase of the simplex method. False if the objective has no minimum.
   @discardableResult mutating func optimise() -> Bool {
-    while let entering = enteringSymbol() {
+    // Bland's rule cannot cycle, but rounding can.
+    let limit = pivotCount + 1000 + 10 * basics.count
+    while pivotCount < limit, let entering = enteringSymbol() {
       guard let leaving = leavingRow(for: entering) else { return false }
       pivot(entering, leaving)
     }
     return true
   }
 
-  /// By Bland's rule, which cannot cycle: the first symbol that improves a priority and worsens no higher one.
+  /// By Bland's rule: the first symbol that improves a priority and worsens no higher one. (What changes by 1e-12 as
+  /// much as a symbol does changes by a millionth of a point at most.)
   private func enteringSymbol() -> Int? {
     for level in objective.indices {
       let row = objective[level].row
       for (symbol, coefficient) in zip(row.symbols, row.coefficients)
-      where coefficient < -1e-7 && kinds[symbol] != .dummy {
-        if objective[..<level].allSatisfy({ abs($0.row[symbol]) <= 1e-7 }) { return symbol }
+      where coefficient < -1e-12 && kinds[symbol] != .dummy {
+        if objective[..<level].allSatisfy({ abs($0.row[symbol]) <= 1e-12 }) { return symbol }
       }
     }
     return nil

@@ -42,18 +42,13 @@ import Foundation
   /// Springs and struts: what the mask calls flexible takes the change, in equal parts; nothing flexible, nothing moves.
   /// [doc, autoresizingMask]
   func autoresize(from old: CGSize, to new: CGSize) {
-    func share(_ change: CGFloat, _ before: AutoresizingMask, _ size: AutoresizingMask, _ after: AutoresizingMask)
-      -> (origin: CGFloat, size: CGFloat)
-    {
-      let flexible = [before, size, after].filter(autoresizingMask.contains).count
-      guard flexible > 0 else { return (0, 0) }
-      let part = change / CGFloat(flexible)
-      return (autoresizingMask.contains(before) ? part : 0, autoresizingMask.contains(size) ? part : 0)
+    func shares(_ change: CGFloat, _ parts: [AutoresizingMask]) -> [CGFloat] {
+      let flexible = parts.filter(autoresizingMask.contains)
+      return parts.map { flexible.contains($0) ? change / CGFloat(flexible.count) : 0 }
     }
-    let x = share(new.width - old.width, .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)
-    let y = share(new.height - old.height, .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin)
-    frame = CGRect(
-      x: frame.minX + x.origin, y: frame.minY + y.origin, width: frame.width + x.size, height: frame.height + y.size)
+    let x = shares(new.width - old.width, [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+    let y = shares(new.height - old.height, [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+    frame = CGRect(x: frame.minX + x[0], y: frame.minY + y[0], width: frame.width + x[1], height: frame.height + y[1])
   }
 
   // MARK: Hierarchy
@@ -102,11 +97,7 @@ import Foundation
   /// The view that an item is or that owns it.
   static func hosting(_ item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
-  var root: UIView {
-    var view = self
-    while let next = view.superview { view = next }
-    return view
-  }
+  var root: UIView { superview?.root ?? self }
 
   // MARK: Constraints
 
@@ -204,12 +195,14 @@ import Foundation
   private var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis.rawValue] }
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    priority.check()
     hugging[axis.rawValue] = priority
   }
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     compression[axis.rawValue]
   }
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    priority.check()
     compression[axis.rawValue] = priority
   }
 
@@ -222,6 +215,8 @@ import Foundation
   var engine: LayoutEngine?
   private var needsLayout = true
   private var isLayingOut = false
+  /// How often the pass under way, or the last one, has laid it out.
+  private var layouts = (pass: 0, count: 0)
   open func setNeedsLayout() { needsLayout = true }
 
   /// Sets the frames of subviews and guides that constraints determine. [doc, layoutSubviews]
@@ -232,9 +227,13 @@ import Foundation
     }
   }
 
-  /// Whether it was needed; never from inside of itself.
-  func layOutSubviewsIfNeeded() -> Bool {
+  /// Whether it was needed; never from inside of itself, and at most 100 times in a pass.
+  func layOutSubviewsIfNeeded(_ pass: Int) -> Bool {
     guard needsLayout, !isLayingOut else { return false }
+    layouts = (pass, layouts.pass == pass ? layouts.count + 1 : 1)
+    // UIKit counts likewise with -UIViewLayoutFeedbackLoopDebuggingThreshold. [SwiftGGTeam/translation #254]
+    if layouts.count == 101 { StandIn.log("Layout feedback loop: \(self) needs layout after 100 times in a pass.") }
+    guard layouts.count <= 100 else { return false }
     (needsLayout, isLayingOut) = (false, true)
     layoutSubviews()
     isLayingOut = false
@@ -242,10 +241,10 @@ import Foundation
   }
 
   /// Solves the constraints of the whole tree and sets the frames in it.
-  open func layoutIfNeeded() { root.ownEngine().layOut() }
+  open func layoutIfNeeded() { withExtendedLifetime(root) { $0.ownEngine().layOut(self) } }
 
   /// Whether other frames would satisfy the constraints equally well. [doc, hasAmbiguousLayout]
-  public var hasAmbiguousLayout: Bool { !root.ownEngine().isDetermined(self) }
+  public var hasAmbiguousLayout: Bool { withExtendedLifetime(root) { !$0.ownEngine().isDetermined(self) } }
 
   private func ownEngine() -> LayoutEngine {
     let engine = self.engine ?? LayoutEngine(root: self)
@@ -310,6 +309,4 @@ import Foundation
 }
 
 /// Owns a view; it is no layout item itself.
-@preconcurrency @MainActor open class UIViewController: NSObject {
-  open lazy var view = UIView()
-}
+@preconcurrency @MainActor open class UIViewController: NSObject { open lazy var view = UIView() }

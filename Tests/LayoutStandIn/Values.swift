@@ -9,6 +9,17 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   public init(rawValue: Float) { self.rawValue = rawValue }
 
+  /// [platform facts, "Priority across required, installed"] For hugging and compression resistance no source tells; to
+  /// refuse there what a constraint refuses is the stand-in's choice.
+  func check() {
+    guard rawValue > 0, rawValue <= 1000 else {
+      raise(
+        "NSInternalInconsistencyException",
+        "It's illegal to set priority:\(rawValue). Priorities must be greater than 0 and less or equal to"
+          + " NSLayoutPriorityRequired, which is 1000.000000.")
+    }
+  }
+
   public static let required = UILayoutPriority(1000)
   public static let defaultHigh = UILayoutPriority(750)
   public static let dragThatCanResizeScene = UILayoutPriority(510)
@@ -50,9 +61,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 /// The direction in which leading leads to trailing. [UIInterface.h]
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight, rightToLeft
-}
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 /// A font of which only the metrics exist: those of the system font, in proportion to its size.
 public final class UIFont: NSObject, Sendable {
@@ -72,7 +81,7 @@ func raise(_ name: String, _ reason: String) -> Never {
 /// What only the stand-in has: its log and its journal, for the tests.
 @MainActor package enum StandIn {
   /// Receives what UIKit writes to the console, the report of constraints that cannot all hold.
-  package static var log: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+  package static var log: (String) -> Void = { try? FileHandle.standardError.write(contentsOf: Data(($0 + "\n").utf8)) }
 
   /// What was done to constraints, in order, for tests of how often and when.
   package enum Event: Equatable {

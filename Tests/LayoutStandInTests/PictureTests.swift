@@ -104,6 +104,12 @@ extension PictureTests {
     #expect(run.error.contains("The text could not be written"))
   }
 
+  @Test func aFullStandardErrorKeepsTheCode() throws {
+    #expect(try Run(["--width", "x"], error: FileHandle(forWritingAtPath: "/dev/full")).status == 2)
+    #expect(
+      try Run(["padding", "--rtl"], error: FileHandle(forWritingAtPath: "/dev/full"), folder: "/dev/null").status == 1)
+  }
+
   @Test func picturesThatCannotBeWrittenAreNoSuccess() throws {
     let run = try Run(["padding", "--rtl"], folder: "/dev/null")
     #expect(run.status == 1)
@@ -117,7 +123,9 @@ extension PictureTests {
     let status: Int32
     let output, error: String
 
-    @MainActor init(_ arguments: [String], output: FileHandle? = nil, folder: String? = nil) throws {
+    @MainActor init(
+      _ arguments: [String], output: FileHandle? = nil, error: FileHandle? = nil, folder: String? = nil
+    ) throws {
       let process = Process()
       process.executableURL = Bundle.main.bundleURL.appendingPathComponent("Gallery")
       process.arguments = arguments
@@ -126,14 +134,15 @@ extension PictureTests {
       }
       let (outputPipe, errorPipe) = (Pipe(), Pipe())
       process.standardOutput = output ?? outputPipe
-      process.standardError = errorPipe
+      process.standardError = error ?? errorPipe
       try process.run()
       // A process that writes less than a pipe holds does not wait for who reads.
       process.waitUntilExit()
       status = process.terminationStatus
       let written = output == nil ? outputPipe.fileHandleForReading.readDataToEndOfFile() : Data()
       self.output = String(decoding: written, as: UTF8.self)
-      error = String(decoding: errorPipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      let told = error == nil ? errorPipe.fileHandleForReading.readDataToEndOfFile() : Data()
+      self.error = String(decoding: told, as: UTF8.self)
     }
   }
 }

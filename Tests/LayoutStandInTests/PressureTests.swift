@@ -144,6 +144,33 @@ import Testing
   }
 }
 
+extension GrowthTests {
+  /// What came and went costs nothing: twenty constants, before three hundred views were there and after.
+  @Test func whatTheTreeWasCostsNothing() throws {
+    let root = makeRoot()
+    let child = root.box("child", height: 10)
+    child.anchor([.top, .leading], to: root)
+    let width = child.widthAnchor =&= 70
+    root.layOut()
+    let solver = try #require(root.engine?.solver)
+    func cost() -> Int {
+      let before = solver.visitCount
+      for step in 0..<20 {
+        width.constant = CGFloat(step)
+        root.layOut()
+      }
+      return solver.visitCount - before
+    }
+    let first = cost()
+    for view in (0..<300).map({ root.box("\($0)") }) { view.widthAnchor =&= child.widthAnchor }
+    root.layOut()
+    for view in root.subviews where view !== child { view.removeFromSuperview() }
+    root.layOut()
+    let last = cost()
+    #expect(Double(last) <= 1.02 * Double(first))
+  }
+}
+
 /// A view that does something else besides when it lays out its subviews.
 @MainActor private final class Busy: UIView {
   var before: (Busy) -> Void = { _ in }
@@ -208,6 +235,55 @@ import Testing
     #expect(!root.wasEnteredFromInside && !inner.wasEnteredFromInside)
     root.before = { _ in }
     #expect(logged { root.layOut() }.isEmpty)
+  }
+
+  /// A feedback loop is what one view does, not what many do.
+  @Test func manyViewsLayOutInside() {
+    for index in 0..<150 {
+      let (outer, box) = (Busy(frame: .zero), Box("box"))
+      outer.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(outer)
+      outer.addSubview(box)
+      outer.widthAnchor =&= CGFloat(index)
+      let width = box.widthAnchor =&= 0
+      outer.after = {
+        width.constant = $0.frame.width
+        $0.layoutIfNeeded()
+      }
+    }
+    #expect(logged { root.layOut() }.isEmpty)
+    #expect(root.subviews.dropFirst().map { $0.subviews[0].frame.width } == (0..<150).map { CGFloat($0) })
+  }
+
+  @Test func theRootMayGoInside() {
+    weak var gone: UIView?
+    let child = Busy(frame: .zero)
+    do {
+      var root: UIView? = makeRoot()
+      gone = root
+      root?.addSubview(child)
+      child.after = { _ in root = nil }
+    }
+    child.widthAnchor =&= 4
+    child.translatesAutoresizingMaskIntoConstraints = false
+    child.layoutIfNeeded()
+    #expect(gone == nil)
+    #expect(child.superview == nil)
+    #expect(child.frame.width == 4)
+  }
+
+  @Test func theRootMayJoinAnotherTreeInside() {
+    let top = makeRoot()
+    root.after = { root in
+      top.addSubview(root)
+      root.setNeedsLayout()
+    }
+    #expect(logged { root.layoutIfNeeded() }.isEmpty)
+    #expect(root.count == 1)
+    root.after = { _ in }
+    root.frame.size.width = 90
+    top.layOut()
+    #expect(inner.frame == CGRect(x: 10, y: 10, width: 70, height: 80))
   }
 
   @Test func aViewAddedInsideIsLaidOut() {
@@ -279,14 +355,64 @@ import Testing
     #expect(view.constraints == [constraint, many])
   }
 
-  @Test func anIntrinsicSizeThatIsNotFiniteIsRefused() async {
+  /// Of which the content wants a size and priorities that no view should want.
+  private final class Strange: UIView {
+    var size = CGSize(width: 5, height: 5)
+    var hugging = UILayoutPriority.defaultLow
+    override var intrinsicContentSize: CGSize { size }
+    override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging }
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func anIntrinsicSizeThatIsNotFiniteIsLeftOut(size: CGFloat) {
+    let (root, child) = (makeRoot(), Strange(frame: .zero))
+    child.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(child)
+    child.anchor([.top, .leading], to: root)
+    let width = child.widthAnchor =&= 30 | UILayoutPriority(1)
+    for _ in 0..<2 {
+      child.size.width = size
+      let log = logged { root.layOut() }
+      #expect(log.count == 1)
+      #expect(log.first?.contains("Using UIViewNoIntrinsicMetric instead.") == true)
+      #expect(logged { root.layOut() }.isEmpty)
+      #expect(child.frame.size == CGSize(width: 30, height: 5))
+      child.size.width = 40
+      #expect(logged { root.layOut() }.isEmpty)
+      #expect(child.frame.size == CGSize(width: 40, height: 5))
+    }
+    #expect(width.isActive)
+  }
+
+  @Test func aHuggingPriorityThatIsNoneIsRefused() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let root = makeRoot()
-      root.addSubview(Box("child", width: .nan, height: 1))
+      UIView().setContentHuggingPriority(UILayoutPriority(.nan), for: .horizontal)
+    }
+    #expect(message(result).contains("It's illegal to set priority:nan"))
+  }
+
+  @Test func aCompressionResistancePriorityThatIsNoneIsRefused() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      UIView().setContentCompressionResistancePriority(UILayoutPriority(2000), for: .vertical)
+    }
+    #expect(message(result).contains("It's illegal to set priority:2000"))
+  }
+
+  @Test func anOverriddenPriorityThatIsNoneIsRefused() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let (root, child) = (makeRoot(), Strange(frame: .zero))
+      child.translatesAutoresizingMaskIntoConstraints = false
+      child.hugging = UILayoutPriority(-3)
+      root.addSubview(child)
       root.layOut()
     }
-    #expect(message(result).contains("NSInternalInconsistencyException"))
-    #expect(message(result).contains("Constant is not finite!  That's illegal.  constant:nan"))
+    #expect(message(result).contains("It's illegal to set priority:-3"))
+  }
+
+  @Test func aLogThatCannotBeWrittenIsLost() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      close(STDERR_FILENO)
+      StandIn.log("lost")
+    }
   }
 
   @Test func aViewIsNotASubviewOfItself() async {
@@ -324,10 +450,61 @@ import Testing
     (child.widthAnchor =&= value).identifier = "constant"
     (child.heightAnchor =&= value * root.widthAnchor).identifier = "multiplier"
     let log = logged { root.layOut() }
+    let verb = abs(value) > 1 ? "exceeds" : "is below"
+    let substitute = abs(value) > 1 ? "A smaller value" : "Zero"
+    #expect(log.filter { $0.contains("limits") }.count == 2)
     for name in ["constant", "multiplier"] {
-      #expect(log.contains { $0.contains("exceeds internal limits") && $0.contains("'\(name)'") })
+      let text = "a \(name) that \(verb) internal limits.  \(substitute) will be substituted"
+      #expect(log.contains { $0.contains(text) && $0.contains("'\(name)'") })
     }
     #expect(logged { root.layOut() }.isEmpty)
+  }
+
+  @Test(arguments: [1e-11, 1e-17, -1e-300]) func theLeastMultiplierIsLogged(value: CGFloat) {
+    let root = makeRoot()
+    let child = root.box("child")
+    child.widthAnchor =&= value * root.widthAnchor
+    child.heightAnchor =&= 0 * root.widthAnchor
+    let log = logged { root.layOut() }
+    #expect(log.count == 1)
+    #expect(log.first?.contains("multiplier that is below internal limits.  Zero will be substituted") == true)
+  }
+
+  /// Sizes from 1e-6 to 1e6, each a multiple of another one; one of them given, in any order, and with edits.
+  @Test(arguments: 0..<200) func chainsOfAllMagnitudesAreRight(seed: UInt64) {
+    var random = Seeded(seed)
+    let root = makeRoot()
+    let sizes = (0..<4).map { _ in CGFloat(pow(10, Double(random.next(121) - 60) / 10)) }
+    let views = sizes.map { root.box("\($0)") }
+    var constraints = [views[0].widthAnchor =&= sizes[0]]
+    for index in 1..<4 {
+      let pair = random.next(2) == 0 ? (index, random.next(index)) : (random.next(index), index)
+      let multiplier = sizes[pair.0] / sizes[pair.1]
+      guard (1e-6...1e6).contains(multiplier) else { return }
+      constraints.append(views[pair.0].widthAnchor =&= multiplier * views[pair.1].widthAnchor)
+    }
+    for step in 0..<6 {
+      let edited = constraints[random.next(4)]
+      edited.isActive = false
+      if step > 0 { root.layOut() }
+      edited.isActive = true
+      #expect(logged { root.layOut() }.isEmpty, "seed \(seed), step \(step)")
+      for (view, size) in zip(views, sizes) {
+        #expect(abs(view.frame.width - size) <= 1e-8 + 1e-6 * size, "seed \(seed), step \(step)")
+      }
+    }
+  }
+
+  @Test func theLastOfAChainIsNotLost() {
+    for size in [1e-6, 1e-2] as [CGFloat] {
+      let root = makeRoot()
+      let (a, b, c) = (root.box("a"), root.box("b"), root.box("c"))
+      a.widthAnchor =&= 1e-6 * b.widthAnchor
+      a.widthAnchor =&= 100 * c.widthAnchor
+      c.widthAnchor =&= size
+      #expect(logged { root.layOut() }.isEmpty)
+      #expect(abs(b.frame.width / (size * 1e8) - 1) < 1e-6)
+    }
   }
 
   @Test func whatSumsLeaveOverIsNoMagnitude() {
