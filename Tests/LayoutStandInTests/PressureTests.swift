@@ -495,6 +495,40 @@ extension GrowthTests {
     }
   }
 
+  /// Sizes that satisfy equations and inequalities with multipliers of all magnitudes, more of them than are needed.
+  /// Rounding errors gather there: then all is solved anew, and what is required holds or is logged.
+  @Test(arguments: 0..<300) func whatIsRequiredHoldsWhateverTheMagnitudes(seed: UInt64) {
+    var random = Seeded(seed)
+    func magnitude(_ most: Int) -> CGFloat { CGFloat(pow(10, Double(random.next(20 * most + 1) - 10 * most) / 10)) }
+    let root = makeRoot()
+    let sizes = (0..<7).map { _ in magnitude(1) }
+    let views = sizes.map { root.box("\($0)") }
+    var constraints = [views[0].widthAnchor =&= sizes[0]]
+    for _ in 0..<11 {
+      let (i, j, multiplier) = (random.next(7), random.next(7), magnitude(6))
+      let constant = sizes[i] - multiplier * sizes[j]
+      guard i != j, (1e-6...1e6).contains(multiplier), (1e-6...1e6).contains(abs(constant)) else { continue }
+      let expression = multiplier * views[j].widthAnchor + constant
+      let priority: UILayoutPriority = random.next(3) == 0 ? .defaultHigh : .required
+      constraints.append(
+        random.next(3) == 0
+          ? views[i].widthAnchor =>= expression | priority : views[i].widthAnchor =&= expression | priority)
+    }
+    for step in 0..<5 {
+      constraints[random.next(constraints.count)].isActive.toggle()
+      // What was logged stays broken.
+      guard logged({ root.layOut() }).isEmpty else { return }
+      for constraint in constraints where constraint.isActive && constraint.priority == .required {
+        let other = (constraint.secondItem as? UIView)?.frame.width ?? 0
+        let size = (constraint.firstItem as? UIView)?.frame.width ?? 0
+        let terms = [size, -constraint.multiplier * other, -constraint.constant]
+        let error = constraint.relation == .equal ? abs(terms.reduce(0, +)) : -terms.reduce(0, +)
+        let rounding = 1e-6 * terms.map(abs).reduce(1, max) + 1e-8 * constraint.multiplier
+        #expect(error <= rounding, "seed \(seed), step \(step): \(constraint)")
+      }
+    }
+  }
+
   @Test func theLastOfAChainIsNotLost() {
     for size in [1e-6, 1e-2] as [CGFloat] {
       let root = makeRoot()
