@@ -16,7 +16,7 @@ let tested: [Target.Dependency] = ["ProductOnStandIn", "LayoutStandIn"]
 let others = [
   "AUDIT.md", "Audit", "Benchmarks", "Client", "Cookbook.md", "Documentation", "Examples", "Gallery", "Headers",
   "LayoutStandIn", "LayoutStandInTests", "Migration", "Misuse", "Mutants", "Platforms", "ProductOnStandIn", "SameText",
-  "TextualAutoLayoutTests",
+  "Scripts", "TextualAutoLayoutTests",
 ]
 var targets: [Target] = [
   .target(
