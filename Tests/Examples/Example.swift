@@ -40,11 +40,6 @@ import Foundation
     return changed
   }
 
-  /// The views of the first scene after layout.
-  public func laidOut(width: CGFloat? = nil, isRightToLeft: Bool = false) -> Box {
-    scenes(width: width, isRightToLeft: isRightToLeft)[0].laidOut()
-  }
-
   /// The lines of code of the example, as they are compiled.
   public var statements: [String] {
     var shown: [Int] = []
@@ -92,9 +87,7 @@ struct State {
   }
 
   public func laidOut() -> Box {
-    let root = Box("parent")
-    root.translatesAutoresizingMaskIntoConstraints = true
-    root.frame = CGRect(x: 0, y: 0, width: state.width, height: state.height)
+    let root = Box.root("parent", width: state.width, height: state.height)
     build(root)
     if state.isRightToLeft { root.makeRightToLeft() }
     root.layOut()

@@ -33,14 +33,12 @@ public struct Facts: Equatable, CustomStringConvertible {
 
 /// A parent with two children and a guide.
 @MainActor public final class Family {
-  public let parent = Box("parent")
+  public let parent = Box.root("parent", width: 400, height: 300)
   public let a: Box
   public let b: Box
   public let guide = TALGuide()
 
   public init() {
-    parent.translatesAutoresizingMaskIntoConstraints = true
-    parent.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
     a = parent.box("a")
     b = parent.box("b")
     parent.addLayoutGuide(guide)

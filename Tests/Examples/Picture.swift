@@ -171,12 +171,13 @@ extension Canvas {
     let value: CGFloat
     let isX: Bool
     let isCenter: Bool
+    let isMirrored: Bool
 
     /// What of the frame lies in the other direction.
     var extent: (from: CGFloat, to: CGFloat) { isX ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX) }
 
     init?(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ frame: CGRect, scale: CGFloat) {
-      let isMirrored = ((item as? TALGuide)?.owningView ?? item as? TALView)?.isMirrored ?? false
+      isMirrored = ((item as? TALGuide)?.owningView ?? item as? TALView)?.isMirrored ?? false
       self.frame = frame
       isCenter = attribute == .centerX || attribute == .centerY
       let view = item as? TALView
@@ -224,8 +225,7 @@ extension Canvas {
         let to = Side(constraint.firstItem, attribute, first, scale: scale), constraint.multiplier == 1
       else { return nil }
       let isDirectional = [attribute, constraint.secondAttribute].contains { $0 == .leading || $0 == .trailing }
-      let isMirrored = isDirectional && (constraint.firstItem as? TALView)?.isMirrored ?? false
-      actual = (to.value - from.value) / scale * (isMirrored ? -1 : 1)
+      actual = (to.value - from.value) / scale * (isDirectional && to.isMirrored ? -1 : 1)
       // A distance is shown without a sign, unless two boxes overlap that should follow each other.
       let isSequence =
         [.left, .leading, .top].contains(attribute)

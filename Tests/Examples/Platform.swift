@@ -29,6 +29,14 @@
   public override var isFlipped: Bool { true }
   #endif
 
+  /// A view whose frame is its own.
+  public static func root(_ name: String = "root", width: CGFloat = 200, height: CGFloat = 100) -> Box {
+    let root = Box(name)
+    root.translatesAutoresizingMaskIntoConstraints = true
+    root.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    return root
+  }
+
   /// Makes a subview.
   public func box(_ name: String, width: CGFloat? = nil, height: CGFloat? = nil) -> Box {
     let box = Box(name, width: width, height: height)

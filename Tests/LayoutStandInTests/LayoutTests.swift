@@ -6,12 +6,7 @@ import Testing
 @testable import LayoutStandIn
 
 @Suite @MainActor struct LayoutTests {
-  let parent = Box("parent")
-
-  init() {
-    parent.translatesAutoresizingMaskIntoConstraints = true
-    parent.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
-  }
+  let parent = Box.root("parent")
 
   @Test func aConstraintSitsOnTheClosestCommonAncestor() {
     let child = parent.box("child")

@@ -6,14 +6,6 @@ import Testing
 
 @testable import LayoutStandIn
 
-/// A root of 200 × 100 points.
-@MainActor private func makeRoot() -> Box {
-  let root = Box("root")
-  root.translatesAutoresizingMaskIntoConstraints = true
-  root.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
-  return root
-}
-
 @Suite @MainActor struct MemoryTests {
   /// Does not keep the object.
   private final class Weakly {
@@ -23,7 +15,7 @@ import Testing
 
   /// Makes a tree with constraints of all kinds and lays it out.
   private func tree() -> (root: Box, child: Box, parts: [Weakly]) {
-    let root = makeRoot()
+    let root = Box.root()
     let child = root.box("child", width: 10, height: 10)
     let guide = UILayoutGuide()
     child.addLayoutGuide(guide)
@@ -78,7 +70,7 @@ import Testing
   @Test func aConstraintOfWhichOneItemIsGoneStaysInactive() {
     let child = Box("child")
     let width = {
-      let root = makeRoot()
+      let root = Box.root()
       root.addSubview(child)
       let width = child.widthAnchor =&= root.widthAnchor
       root.layOut()
@@ -95,7 +87,7 @@ import Testing
 
   /// The new one may lie where the old one lay.
   @Test func whatIsMadeAnewIsLaidOutAnew() {
-    let root = makeRoot()
+    let root = Box.root()
     for step in 0..<200 {
       let child = root.box("child")
       child.anchor([.top, .leading], to: root)
@@ -113,7 +105,7 @@ import Testing
   /// On a tree that stays the same, blocks of 2,000 edits: the tenth costs what the first did. Every edit is a switch,
   /// a constant, a priority that was never used before, or a view that comes and goes.
   @Test func theTenthBlockCostsWhatTheFirstDid() throws {
-    let root = makeRoot()
+    let root = Box.root()
     let child = root.box("child", width: 20, height: 10)
     child.anchor([.top, .leading], to: root)
     let end = child.trailingAnchor =&= root.trailingAnchor
@@ -142,12 +134,10 @@ import Testing
     #expect(Double(costs[9].pivots) <= 1.02 * Double(costs[0].pivots), "\(costs)")
     #expect(Double(costs[9].visits) <= 1.02 * Double(costs[0].visits), "\(costs)")
   }
-}
 
-extension GrowthTests {
   /// What came and went costs nothing: twenty constants, before three hundred views were there and after.
   @Test func whatTheTreeWasCostsNothing() throws {
-    let root = makeRoot()
+    let root = Box.root()
     let child = root.box("child", height: 10)
     child.anchor([.top, .leading], to: root)
     let width = child.widthAnchor =&= 70
@@ -259,7 +249,7 @@ extension GrowthTests {
     weak var gone: UIView?
     let child = Busy(frame: .zero)
     do {
-      var root: UIView? = makeRoot()
+      var root: UIView? = Box.root()
       gone = root
       root?.addSubview(child)
       child.after = { _ in root = nil }
@@ -273,7 +263,7 @@ extension GrowthTests {
   }
 
   @Test func theRootMayJoinAnotherTreeInside() {
-    let top = makeRoot()
+    let top = Box.root()
     root.after = { root in
       top.addSubview(root)
       root.setNeedsLayout()
@@ -364,7 +354,7 @@ extension GrowthTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func anIntrinsicSizeThatIsNotFiniteIsLeftOut(size: CGFloat) {
-    let (root, child) = (makeRoot(), Strange(frame: .zero))
+    let (root, child) = (Box.root(), Strange(frame: .zero))
     child.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(child)
     child.anchor([.top, .leading], to: root)
@@ -399,7 +389,7 @@ extension GrowthTests {
 
   @Test func anOverriddenPriorityThatIsNoneIsRefused() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let (root, child) = (makeRoot(), Strange(frame: .zero))
+      let (root, child) = (Box.root(), Strange(frame: .zero))
       child.translatesAutoresizingMaskIntoConstraints = false
       child.hugging = UILayoutPriority(-3)
       root.addSubview(child)
@@ -417,7 +407,7 @@ extension GrowthTests {
 
   @Test func aViewIsNotASubviewOfItself() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let root = makeRoot()
+      let root = Box.root()
       root.addSubview(root)
     }
     #expect(message(result).contains("'NSInvalidArgumentException', reason: 'Can't add self as subview'"))
@@ -425,7 +415,7 @@ extension GrowthTests {
 
   @Test func anAncestorIsNoSubview() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let root = makeRoot()
+      let root = Box.root()
       root.box("child").box("grandchild").addSubview(root)
     }
     #expect(message(result).contains("CALayerInvalid"))
@@ -433,7 +423,7 @@ extension GrowthTests {
   }
 
   @Test(arguments: [1e-6, 1e-3, 1, 1e3, 1e6]) func usualMagnitudesAreRight(value: CGFloat) {
-    let root = makeRoot()
+    let root = Box.root()
     let child = root.box("child")
     child.anchor([.top, .leading], to: root)
     child.widthAnchor =&= value
@@ -444,7 +434,7 @@ extension GrowthTests {
   }
 
   @Test(arguments: [1e-9, 1e-7, 1e7, 1e19, -1e19]) func otherMagnitudesAreLogged(value: CGFloat) {
-    let root = makeRoot()
+    let root = Box.root()
     let child = root.box("child")
     child.anchor([.top, .leading], to: root)
     (child.widthAnchor =&= value).identifier = "constant"
@@ -461,7 +451,7 @@ extension GrowthTests {
   }
 
   @Test(arguments: [1e-11, 1e-17, -1e-300]) func theLeastMultiplierIsLogged(value: CGFloat) {
-    let root = makeRoot()
+    let root = Box.root()
     let child = root.box("child")
     child.widthAnchor =&= value * root.widthAnchor
     child.heightAnchor =&= 0 * root.widthAnchor
@@ -470,11 +460,16 @@ extension GrowthTests {
     #expect(log.first?.contains("multiplier that is below internal limits.  Zero will be substituted") == true)
   }
 
+  /// From 1e-`most` to 1e`most`.
+  private func magnitude(_ most: Int, _ random: inout Seeded) -> CGFloat {
+    CGFloat(pow(10, Double(random.next(20 * most + 1) - 10 * most) / 10))
+  }
+
   /// Sizes from 1e-6 to 1e6, each a multiple of another one; one of them given, in any order, and with edits.
   @Test(arguments: 0..<200) func chainsOfAllMagnitudesAreRight(seed: UInt64) {
     var random = Seeded(seed)
-    let root = makeRoot()
-    let sizes = (0..<4).map { _ in CGFloat(pow(10, Double(random.next(121) - 60) / 10)) }
+    let root = Box.root()
+    let sizes = (0..<4).map { _ in magnitude(6, &random) }
     let views = sizes.map { root.box("\($0)") }
     var constraints = [views[0].widthAnchor =&= sizes[0]]
     for index in 1..<4 {
@@ -499,13 +494,12 @@ extension GrowthTests {
   /// Rounding errors gather there: then all is solved anew, and what is required holds or is logged.
   @Test(arguments: 0..<300) func whatIsRequiredHoldsWhateverTheMagnitudes(seed: UInt64) {
     var random = Seeded(seed)
-    func magnitude(_ most: Int) -> CGFloat { CGFloat(pow(10, Double(random.next(20 * most + 1) - 10 * most) / 10)) }
-    let root = makeRoot()
-    let sizes = (0..<7).map { _ in magnitude(1) }
+    let root = Box.root()
+    let sizes = (0..<7).map { _ in magnitude(1, &random) }
     let views = sizes.map { root.box("\($0)") }
     var constraints = [views[0].widthAnchor =&= sizes[0]]
     for _ in 0..<11 {
-      let (i, j, multiplier) = (random.next(7), random.next(7), magnitude(6))
+      let (i, j, multiplier) = (random.next(7), random.next(7), magnitude(6, &random))
       let constant = sizes[i] - multiplier * sizes[j]
       guard i != j, (1e-6...1e6).contains(multiplier), (1e-6...1e6).contains(abs(constant)) else { continue }
       let expression = multiplier * views[j].widthAnchor + constant
@@ -531,7 +525,7 @@ extension GrowthTests {
 
   @Test func theLastOfAChainIsNotLost() {
     for size in [1e-6, 1e-2] as [CGFloat] {
-      let root = makeRoot()
+      let root = Box.root()
       let (a, b, c) = (root.box("a"), root.box("b"), root.box("c"))
       a.widthAnchor =&= 1e-6 * b.widthAnchor
       a.widthAnchor =&= 100 * c.widthAnchor
@@ -542,7 +536,7 @@ extension GrowthTests {
   }
 
   @Test func whatSumsLeaveOverIsNoMagnitude() {
-    let root = makeRoot()
+    let root = Box.root()
     let child = root.box("child", width: 10, height: 10)
     child.topAnchor =&= root.topAnchor + (0.1 + 0.2 - 0.3)
     child.leadingAnchor =&= root.leadingAnchor

@@ -133,14 +133,10 @@ private struct Plan {
 }
 
 @Suite @MainActor struct RedundancyTests {
-  let root = Box("root")
+  let root = Box.root()
   let child: Box
 
-  init() {
-    root.translatesAutoresizingMaskIntoConstraints = true
-    root.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
-    child = root.box("child")
-  }
+  init() { child = root.box("child") }
 
   @Test func ofTwoEqualsOneRemains() {
     for goes in 0..<2 {

@@ -8,9 +8,7 @@ import Testing
 
 /// A parent with a child, in which constraints may be made.
 @MainActor private func pair() -> (parent: Box, child: Box) {
-  let parent = Box("parent")
-  parent.translatesAutoresizingMaskIntoConstraints = true
-  parent.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+  let parent = Box.root("parent")
   return (parent, parent.box("child"))
 }
 

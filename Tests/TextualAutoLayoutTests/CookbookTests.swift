@@ -7,7 +7,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct CookbookTests {
-  let parent = Box("parent")
+  let parent = Box.root("parent", width: 400, height: 300)
   let a: Box
   let b: Box
   let c: Box
@@ -20,8 +20,6 @@ import Testing
   private let order = Order()
 
   init() {
-    parent.translatesAutoresizingMaskIntoConstraints = true
-    parent.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
     a = parent.box("a")
     b = parent.box("b")
     c = parent.box("c")

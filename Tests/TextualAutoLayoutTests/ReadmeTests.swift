@@ -70,7 +70,7 @@ private func normalized(_ line: Substring) -> String {
 
   @Test func everyExampleIsLaidOutWithoutAmbiguity() {
     for example in Example.all {
-      for (view, frame) in example.laidOut().placedViews {
+      for (view, frame) in example.scenes().flatMap({ $0.laidOut().placedViews }) {
         #expect(!view.hasAmbiguousLayout, "\(example.name): \(view.label)")
         #expect(frame.width > 0 && frame.height > 0, "\(example.name): \(view.label)")
       }

@@ -21,15 +21,14 @@ import Testing
 
   /// The one constraint that was just written is what the platform makes, sits where the platform puts it, and goes.
   private func same(
-    as plain: NSLayoutConstraint, _ priority: TALPriority = .required,
+    as constraint: NSLayoutConstraint, _ priority: TALPriority = .required,
     at location: SourceLocation = #_sourceLocation
   ) {
     let made = parent.allConstraints
-    plain.priority = priority
-    plain.isActive = true
-    #expect(made.map(Facts.init) == [Facts(plain)], sourceLocation: location)
+    let expected = plain(constraint, priority)
+    #expect(made.map(Facts.init) == [Facts(expected)], sourceLocation: location)
     #expect([parent, a, b].map(\.constraints.count).filter { $0 > 0 } == [2], sourceLocation: location)
-    NSLayoutConstraint.deactivate(made + [plain])
+    NSLayoutConstraint.deactivate(made + [expected])
   }
 
   @Test func anchors() {
