@@ -1,4 +1,4 @@
-// swift-tools-version: 5.9
+// swift-tools-version: 6.0
 //  The product is one target of one file and its documentation. All other targets serve to see it work; none of them is
 //  in the product.
 
@@ -6,10 +6,14 @@ import PackageDescription
 
 #if canImport(Darwin)
 let tested: [Target.Dependency] = ["TextualAutoLayout"]
+let settings: [SwiftSetting] = []
 #else
 // Where there is neither UIKit nor AppKit, the product is empty. There the same file, by a link, is a target of its own,
-// which lays out with a stand-in for them.
+// which lays out with a stand-in for them: in it and in the tests `UIKit` means the stand-in.
 let tested: [Target.Dependency] = ["ProductOnStandIn", "LayoutStandIn"]
+let settings: [SwiftSetting] = [
+  .unsafeFlags(["-module-alias", "UIKit=LayoutStandIn", "-module-alias", "TextualAutoLayout=ProductOnStandIn"])
+]
 #endif
 
 // Of `Tests`, everything but TextualAutoLayout.docc.
@@ -22,20 +26,24 @@ var targets: [Target] = [
   .target(
     name: "TextualAutoLayout", path: ".", exclude: ["LICENSE", "README.md"] + others.map { "Tests/" + $0 },
     sources: ["TextualAutoLayout.swift"]),
-  .target(name: "Examples", dependencies: tested, path: "Tests/Examples"),
+  .target(name: "Examples", dependencies: tested, path: "Tests/Examples", swiftSettings: settings),
   .executableTarget(name: "Gallery", dependencies: ["Examples"], path: "Tests/Gallery", exclude: ["Pictures"]),
   .testTarget(
-    name: "TextualAutoLayoutTests", dependencies: tested + ["Examples"], path: "Tests/TextualAutoLayoutTests"),
-  .testTarget(name: "MigrationTests", dependencies: tested + ["Examples"], path: "Tests/Migration"),
+    name: "TextualAutoLayoutTests", dependencies: tested + ["Examples"], path: "Tests/TextualAutoLayoutTests",
+    swiftSettings: settings),
+  .testTarget(
+    name: "MigrationTests", dependencies: tested + ["Examples"], path: "Tests/Migration", swiftSettings: settings),
 ]
 
 #if !canImport(Darwin)
 targets += [
-  .target(name: "ProductOnStandIn", dependencies: ["LayoutStandIn"], path: "Tests/ProductOnStandIn"),
+  .target(
+    name: "ProductOnStandIn", dependencies: ["LayoutStandIn"], path: "Tests/ProductOnStandIn",
+    swiftSettings: settings),
   .target(name: "LayoutStandIn", path: "Tests/LayoutStandIn"),
   .testTarget(
     name: "LayoutStandInTests", dependencies: tested + ["Examples"], path: "Tests/LayoutStandInTests",
-    exclude: ["SolverOracle"]),
+    exclude: ["SolverOracle"], swiftSettings: settings),
 ]
 #endif
 
@@ -43,5 +51,6 @@ let package = Package(
   name: "TextualAutoLayout",
   platforms: [.iOS(.v12), .tvOS(.v12), .macOS(.v10_13), .visionOS(.v1)],
   products: [.library(name: "TextualAutoLayout", targets: ["TextualAutoLayout"])],
-  targets: targets
+  targets: targets,
+  swiftLanguageModes: [.v5]
 )

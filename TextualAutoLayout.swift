@@ -3,36 +3,32 @@
 //      view.widthAnchor  =>= 2 * view.heightAnchor - 4 | .defaultHigh
 //      child.anchor([.top, .bottom, .left, .right], to: parent, padding: 5)
 //  A relation reads its whole right side, `multiplier * anchor + constant | priority` in points, makes a constraint and
-//  activates it; what `inactive(…)` returns waits. Only `anchor` clears `translatesAutoresizingMaskIntoConstraints`.
-#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit) || canImport(LayoutStandIn)
-#if canImport(AppKit) && !canImport(UIKit)
-import AppKit
-public typealias TALView = NSView
-public typealias TALGuide = NSLayoutGuide
-public typealias TALPriority = NSLayoutConstraint.Priority
-public typealias TALAxis = NSLayoutConstraint.Orientation
-private let farEdges: [NSLayoutConstraint.Attribute] = [.right, .bottom, .trailing, .lastBaseline]
-#else
+//  activates it, inside `inactive { … }` not yet. Only `anchor` clears `translatesAutoresizingMaskIntoConstraints`.
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
-import UIKit
-#else
-import LayoutStandIn  // only in this package's own tests
-#endif
+public import UIKit
 public typealias TALView = UIView
 public typealias TALGuide = UILayoutGuide
 public typealias TALPriority = UILayoutPriority
 public typealias TALAxis = NSLayoutConstraint.Axis
-private let farEdges: [NSLayoutConstraint.Attribute] =
+private let swappedAttributes: [NSLayoutConstraint.Attribute] =
   [.right, .bottom, .trailing, .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin]
+#else
+public import AppKit
+public typealias TALView = NSView
+public typealias TALGuide = NSLayoutGuide
+public typealias TALPriority = NSLayoutConstraint.Priority
+public typealias TALAxis = NSLayoutConstraint.Orientation
+private let swappedAttributes: [NSLayoutConstraint.Attribute] = [.right, .bottom, .trailing, .lastBaseline]
 #endif
 
 // MARK: Relations
-// They bind less tightly than `*` and `/`, and than `+`, `-` and `|` (one level, left to right): `(2 * b - 4) | p`.
-infix operator =&= : ComparisonPrecedence
-infix operator =>= : ComparisonPrecedence
-infix operator =<= : ComparisonPrecedence
-/// Makes and activates `lhs = rhs` by `NSLayoutAnchor.constraint(equalTo:…)`. Anchors of two kinds do not compile.
-/// UIKit (or AppKit) raises an exception for no common ancestor, leading/trailing with left/right, a non-finite number.
+// `*` and `/` bind tightest; then `+`, `-` and `|`, from left to right; relations last, like `=`.
+infix operator =&= : AssignmentPrecedence
+infix operator =>= : AssignmentPrecedence
+infix operator =<= : AssignmentPrecedence
+/// Makes and activates `lhs = rhs` by `constraint(equalTo:…)`. Anchors of two kinds do not compile. UIKit (or AppKit)
+/// raises an exception: the items share no ancestor, leading or trailing meets left or right, a number is not finite.
 @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .equal, rhs.talSum, rhs.talPriority)
@@ -40,13 +36,14 @@ public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) 
 /// Makes and activates `lhs ≥ rhs` by `constraint(greaterThanOrEqualTo:…)`; otherwise like `=&=`.
 @preconcurrency @MainActor @discardableResult
 public func =>= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
-  makeConstraint(lhs, .greaterThanOrEqual, rhs.talSum, rhs.talPriority)
+  makeConstraint(lhs, .atLeast, rhs.talSum, rhs.talPriority)
 }
 /// Makes and activates `lhs ≤ rhs` by `constraint(lessThanOrEqualTo:…)`; otherwise like `=&=`.
 @preconcurrency @MainActor @discardableResult
 public func =<= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
-  makeConstraint(lhs, .lessThanOrEqual, rhs.talSum, rhs.talPriority)
+  makeConstraint(lhs, .atMost, rhs.talSum, rhs.talPriority)
 }
+// A number's relation calls the one above: `rhs | .required` is a `TALPrioritized`, no longer a number.
 /// A width or height equal to a number of points, by `NSLayoutDimension.constraint(equalToConstant:)`.
 @preconcurrency @MainActor @discardableResult
 public func =&= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =&= rhs | .required }
@@ -65,7 +62,7 @@ public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { l
   var talPriority: TALPriority { get }
 }
 /// What `+`, `-`, `*`, `/` and `|` take: an anchor or a linear expression. Without `|` the constraint is required.
-@preconcurrency @MainActor public protocol TALOperand: TALRightSide {}
+@preconcurrency @MainActor public protocol TALOperand<TALKind>: TALRightSide {}
 public extension TALOperand { var talPriority: TALPriority { .required } }
 // Not NSLayoutAnchor, their superclass: a Swift extension cannot use the type parameter of an Objective-C class.
 extension NSLayoutXAxisAnchor: TALOperand { public var talSum: TALSum<NSLayoutXAxisAnchor> { TALSum(anchor: self) } }
@@ -114,9 +111,10 @@ public extension TALOperand where TALKind == NSLayoutDimension {
 }
 
 // MARK: The constraint
-private enum Relation { case equal, greaterThanOrEqual, lessThanOrEqual }
-// The casts hold: only an NSLayoutDimension can have a multiplier, or a constant alone. For `waiting` see `inactive`.
-@MainActor private func makeConstraint<Kind>(
+private enum Relation { case equal, atLeast, atMost }  // a switch over the platform's own would need a default
+// The casts hold: only an NSLayoutDimension can have a multiplier, or a constant alone.
+// Not inlined, and neither is `anchor`: a statement is a call of it, no copy.
+@MainActor @inline(never) private func makeConstraint<Kind>(
   _ a: NSLayoutAnchor<Kind>, _ relation: Relation, _ sum: TALSum<Kind>, _ priority: TALPriority
 ) -> NSLayoutConstraint {
   func size(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
@@ -126,15 +124,15 @@ private enum Relation { case equal, greaterThanOrEqual, lessThanOrEqual }
     case (.equal, nil, _): size(a).constraint(equalToConstant: c)
     case (.equal, let b?, true): a.constraint(equalTo: b, constant: c)
     case (.equal, let b?, _): size(a).constraint(equalTo: size(b), multiplier: m, constant: c)
-    case (.greaterThanOrEqual, nil, _): size(a).constraint(greaterThanOrEqualToConstant: c)
-    case (.greaterThanOrEqual, let b?, true): a.constraint(greaterThanOrEqualTo: b, constant: c)
-    case (.greaterThanOrEqual, let b?, _): size(a).constraint(greaterThanOrEqualTo: size(b), multiplier: m, constant: c)
-    case (.lessThanOrEqual, nil, _): size(a).constraint(lessThanOrEqualToConstant: c)
-    case (.lessThanOrEqual, let b?, true): a.constraint(lessThanOrEqualTo: b, constant: c)
-    case (.lessThanOrEqual, let b?, _): size(a).constraint(lessThanOrEqualTo: size(b), multiplier: m, constant: c)
+    case (.atLeast, nil, _): size(a).constraint(greaterThanOrEqualToConstant: c)
+    case (.atLeast, let b?, true): a.constraint(greaterThanOrEqualTo: b, constant: c)
+    case (.atLeast, let b?, _): size(a).constraint(greaterThanOrEqualTo: size(b), multiplier: m, constant: c)
+    case (.atMost, nil, _): size(a).constraint(lessThanOrEqualToConstant: c)
+    case (.atMost, let b?, true): a.constraint(lessThanOrEqualTo: b, constant: c)
+    case (.atMost, let b?, _): size(a).constraint(lessThanOrEqualTo: size(b), multiplier: m, constant: c)
     }
   constraint.priority = priority
-  if waiting.isEmpty { constraint.isActive = true } else { waiting[waiting.count - 1].append(constraint) }
+  activateOrDefer([constraint])
   return constraint
 }
 
@@ -155,44 +153,43 @@ public extension [NSLayoutConstraint.Attribute] {
   static var size: Self { [.width, .height] }
 }
 public extension TALItem {
-  /// Makes one constraint per attribute, the same on both sides, by `NSLayoutConstraint(item:…)`; activates them in one
-  /// batch. Clears `translatesAutoresizingMaskIntoConstraints`, of the receiver only and even in `inactive(…)`. Right,
-  /// bottom, trailing, their margins and lastBaseline are `other = self + padding`: padding, in points, insets edges,
-  /// and `.greaterThanOrEqual` keeps them inside; it shifts a center and enlarges a size. Required until `|` follows,
-  /// too late for a conflict inside a window: write `(NSLayoutConstraint.inactive(…) | p).setActive(true)` there.
-  @discardableResult func anchor(
+  /// Makes one constraint per attribute, the same on both sides, by `NSLayoutConstraint(item:…)`. Activates all at once.
+  /// Clears `translatesAutoresizingMaskIntoConstraints` of the receiver, inside `inactive { … }` too.
+  /// Right, bottom, trailing, their margins and lastBaseline swap the items: `other = self + padding`, in points. So
+  /// padding insets edges, and `.greaterThanOrEqual` keeps them inside. It shifts a center. It enlarges a size.
+  @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
-    if relation: NSLayoutConstraint.Relation = .equal
+    relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
   ) -> [NSLayoutConstraint] {
     (self as? TALView)?.translatesAutoresizingMaskIntoConstraints = false
-    var constraints: [NSLayoutConstraint] = []
-    for attribute in attributes {
-      let isFar = farEdges.contains(attribute)
-      constraints.append(
-        NSLayoutConstraint(
-          item: isFar ? other : self, attribute: attribute, relatedBy: relation, toItem: isFar ? self : other,
-          attribute: attribute, multiplier: 1, constant: padding))
+    let constraints = attributes.map { attribute in
+      let isSwapped = swappedAttributes.contains(attribute)
+      return NSLayoutConstraint(
+        item: isSwapped ? other : self, attribute: attribute, relatedBy: relation, toItem: isSwapped ? self : other,
+        attribute: attribute, multiplier: 1, constant: padding) | priority
     }
-    if waiting.isEmpty { NSLayoutConstraint.activate(constraints) } else { waiting[waiting.count - 1] += constraints }
+    activateOrDefer(constraints)
     return constraints
   }
 }
 
-// MARK: Constraints that exist
-@MainActor private var waiting: [[NSLayoutConstraint]] = []  // per `inactive` under way: made, to be activated
+// MARK: Activation
+@MainActor private var waiting: [NSLayoutConstraint]?  // made while a call of `inactive` is under way; else nil
+@MainActor private func activateOrDefer(_ constraints: [NSLayoutConstraint]) {
+  if waiting == nil { NSLayoutConstraint.activate(constraints) } else { waiting? += constraints }
+}
 public extension NSLayoutConstraint {
-  /// Returns `constraints` inactive, even those active before. What else relations and `anchor` made meanwhile, say in
-  /// a lazy view's initialiser, the outermost call activates at its end in one batch, even after `isActive = false`;
-  /// `setActive(false)` or an inner `inactive` prevents that. A call that throws activates nothing that it collected.
-  @preconcurrency @MainActor
-  static func inactive(_ constraints: @autoclosure () throws -> [NSLayoutConstraint]) rethrows -> [NSLayoutConstraint] {
-    waiting.append([])
-    defer { waiting.removeLast() }
-    let returned = try constraints().setActive(false)
-    if waiting.count == 1 { activate(waiting[0]) } else { waiting[waiting.count - 2] += waiting[waiting.count - 1] }
+  /// Returns what the closure lists, inactive, even what was active before. Anything else that is made meanwhile, such
+  /// as a lazy view's own layout, is activated when the outermost call ends: to keep one of those inactive use
+  /// `setActive(false)`, not `isActive`. An exception that is raised in the closure must not be caught.
+  @preconcurrency @MainActor static func inactive(_ constraints: () -> [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+    guard waiting == nil else { return constraints().setActive(false) }
+    waiting = []
+    let returned = constraints().setActive(false)
+    activate(waiting.take() ?? [])  // nil first: what `activate` calls may make constraints, or raise an exception
     return returned
   }
-  /// Sets the priority of `lhs` itself. To or from required it deactivates an active one meanwhile, as UIKit demands.
+  /// Changes the priority of `lhs` and returns it. To or from required it is inactive meanwhile, as UIKit demands.
   @discardableResult static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     let pauses = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if pauses { lhs.isActive = false }
@@ -202,14 +199,14 @@ public extension NSLayoutConstraint {
   }
 }
 public extension [NSLayoutConstraint] {
-  /// Activates or deactivates all, now, by one call of `activate` or `deactivate`; `inactive(…)` then lets go of them.
+  /// Activates or deactivates all, now, by one call of `activate` or `deactivate`; `inactive` then lets go of them.
   @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
-    for call in waiting.indices { waiting[call].removeAll(where: Set(self).contains) }
+    waiting?.removeAll(where: NSSet(array: self).contains)
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
     return self
   }
+  /// Changes the priority of each constraint itself, of those from `anchor` after their activation.
+  @preconcurrency @MainActor @discardableResult
+  static func | (lhs: Self, rhs: TALPriority) -> Self { lhs.map { $0 | rhs } }
 }
-/// Sets the priority of each constraint itself.
-@preconcurrency @MainActor @discardableResult
-public func | (lhs: [NSLayoutConstraint], rhs: TALPriority) -> [NSLayoutConstraint] { lhs.map { $0 | rhs } }
 #endif

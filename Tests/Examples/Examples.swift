@@ -17,14 +17,14 @@ extension Example {
         Scene(State(240, 50), .anatomy, scale: 1.5) { parent in
           let blue = parent.box("blue", width: 90, height: 50)
           let red = parent.box("red", width: 110, height: 50)
-          blue.anchor([.leading, .top], to: parent) | .place
-          red.anchor([.top], to: parent) | .place
+          blue.anchor([.leading, .top], to: parent, priority: .place)
+          red.anchor([.top], to: parent, priority: .place)
 
           red.leadingAnchor =&= blue.trailingAnchor + 8
         },
         Scene(State(240, 50), .anatomy, scale: 1.5) { parent in
           let view = parent.box("view", height: 50)
-          view.anchor([.leading, .top], to: parent) | .place
+          view.anchor([.leading, .top], to: parent, priority: .place)
           view.widthAnchor =&= 0 | .place
 
           view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh
@@ -110,7 +110,7 @@ extension Example {
     ) { parent in
       let icon = parent.box("icon", width: 44, height: 44)
       let label = parent.text("Mirrored")
-      for view in [icon, label] { view.anchor([.centerY], to: parent) | .place }
+      for view in [icon, label] { view.anchor([.centerY], to: parent, priority: .place) }
 
       icon.leadingAnchor =&= parent.leadingAnchor + 16
       label.leadingAnchor =&= icon.trailingAnchor + 8
@@ -122,16 +122,20 @@ extension Example {
       one.anchor([.top, .leading], to: parent, padding: 10)
       two.widthAnchor =&= one.widthAnchor
 
-      let compact = NSLayoutConstraint.inactive([
-        two.topAnchor =&= one.bottomAnchor + 10,
-        two.leadingAnchor =&= one.leadingAnchor,
-        one.trailingAnchor =&= parent.trailingAnchor - 10,
-      ])
-      let regular = NSLayoutConstraint.inactive([
-        two.topAnchor =&= one.topAnchor,
-        two.leadingAnchor =&= one.trailingAnchor + 10,
-        two.trailingAnchor =&= parent.trailingAnchor - 10,
-      ])
+      let compact = NSLayoutConstraint.inactive {
+        [
+          two.topAnchor =&= one.bottomAnchor + 10,
+          two.leadingAnchor =&= one.leadingAnchor,
+          one.trailingAnchor =&= parent.trailingAnchor - 10,
+        ]
+      }
+      let regular = NSLayoutConstraint.inactive {
+        [
+          two.topAnchor =&= one.topAnchor,
+          two.leadingAnchor =&= one.trailingAnchor + 10,
+          two.trailingAnchor =&= parent.trailingAnchor - 10,
+        ]
+      }
       compact.setActive(true)
       if parent.frame.width > 300 {
         compact.setActive(false)
@@ -146,7 +150,7 @@ extension Example {
   ) -> Scene {
     Scene(State(340, max(56, y + 24)), .statement, scale: 1, line: line) { parent in
       let (a, b) = (parent.box("a"), parent.box("b", width: 96, height: 40))
-      b.anchor([.leading, .top], to: parent) | .place
+      b.anchor([.leading, .top], to: parent, priority: .place)
       a.leadingAnchor =&= parent.leadingAnchor + x | .weakPlace
       a.topAnchor =&= parent.topAnchor + y | .weakPlace
       a.widthAnchor =&= 60 | .weakPlace

@@ -1,14 +1,11 @@
 //  What differs between UIKit, AppKit and the stand-in, in one place, for the examples and the tests.
 
+@_exported import TextualAutoLayout
+
 #if canImport(UIKit)
-@_exported import TextualAutoLayout
 @_exported import UIKit
-#elseif canImport(AppKit)
-@_exported import AppKit
-@_exported import TextualAutoLayout
 #else
-@_exported import LayoutStandIn
-@_exported import ProductOnStandIn
+@_exported import AppKit
 #endif
 
 /// A view with a name and, where given, an intrinsic size. Its y axis points down on every platform.

@@ -21,13 +21,19 @@ import TextualAutoLayout
   a.widthAnchor =>= limit
   a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor) =&= 8
   a.anchor(.edges, to: guide, padding: 5)
-  guide.anchor(.center, to: b, if: .lessThanOrEqual)
+  guide.anchor(.center, to: b, relation: .lessThanOrEqual, priority: .required)
   for view in [a, b] { view.anchor([.top, .width], to: guide) | .required }
   a.constrainHuggingCompression(.horizontal, .required)
-  let stored = NSLayoutConstraint.inactive([a.topAnchor =&= b.topAnchor] + a.anchor(.size, to: b))
+  let stored = NSLayoutConstraint.inactive { [a.topAnchor =&= b.topAnchor] + a.anchor(.size, to: b) }
   stored.setActive(true)
-  NSLayoutConstraint.inactive([a.topAnchor =&= b.topAnchor, a.leadingAnchor =>= b.leadingAnchor]).setActive(true)
-  (NSLayoutConstraint.inactive(a.anchor(.edges, to: b)) | .required).setActive(true).setActive(false)
+  NSLayoutConstraint.inactive { [a.topAnchor =&= b.topAnchor, a.leadingAnchor =>= b.leadingAnchor] }.setActive(true)
+  (NSLayoutConstraint.inactive { a.anchor(.edges, to: b) } | .required).setActive(true).setActive(false)
+  let computed = NSLayoutConstraint.inactive {
+    let limits = [limit, 2 * limit]
+    guard !limits.isEmpty else { return [] }
+    return limits.map { a.widthAnchor =<= $0 }
+  }
+  computed.setActive(true)
   [a.topAnchor =&= b.topAnchor, a.widthAnchor =&= 250] | .required
   let distance = a.topAnchor =&= b.topAnchor
   distance.constant = 8

@@ -13,6 +13,6 @@ func layOut(a: TALView, b: TALView) {
   a.widthAnchor =&= 250 | .required
   a.widthAnchor =<= 250
   a.constrainHuggingCompression(.horizontal, .required)
-  NSLayoutConstraint.inactive(a.anchor(.edges, to: b, padding: 5)).setActive(true) | .required
+  NSLayoutConstraint.inactive { a.anchor(.edges, to: b, padding: 5) }.setActive(true) | .required
   (a.topAnchor =&= b.topAnchor) | .required
 }

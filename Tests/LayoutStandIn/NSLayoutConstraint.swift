@@ -32,7 +32,7 @@ import Foundation
   let second: AnchorValue?
   var isWhole: Bool { first.isWhole && second?.isWhole != false }
   /// The view on which the constraint is installed while it is active.
-  private(set) weak var owner: UIView?
+  weak var owner: UIView?
 
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -187,11 +187,9 @@ import Foundation
             + " no common ancestor."
             + "  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
       }
-      ancestor.install(self)
-      owner = ancestor
+      ancestor.addConstraint(self)
     } else {
-      owner?.uninstall(self)
-      owner = nil
+      owner?.removeConstraint(self)
     }
   }
 

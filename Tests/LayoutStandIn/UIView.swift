@@ -103,9 +103,16 @@ import Foundation
 
   /// In the order in which they were installed.
   public private(set) var constraints: [NSLayoutConstraint] = []
-  func install(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
-  func uninstall(_ constraint: NSLayoutConstraint) {
+  /// To activate a constraint calls it on the closest common ancestor. [doc, isActive] A view may override it. (That is
+  /// documented; in public logs of a deactivation no `removeConstraint(_:)` is seen, as in
+  /// SnapKit/Masonry#537.)
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    constraints.append(constraint)
+    constraint.owner = self
+  }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
     if let index = constraints.lastIndex(where: { $0 === constraint }) { constraints.remove(at: index) }
+    constraint.owner = nil
   }
 
   /// Default true for a view made in code. [doc, translatesAutoresizingMaskIntoConstraints]

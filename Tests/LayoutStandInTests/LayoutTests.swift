@@ -3,7 +3,7 @@
 import Examples
 import Testing
 
-@testable import LayoutStandIn
+@testable import UIKit
 
 @Suite @MainActor struct LayoutTests {
   let parent = Box.root("parent")

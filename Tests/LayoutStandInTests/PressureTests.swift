@@ -4,7 +4,7 @@ import Examples
 import Foundation
 import Testing
 
-@testable import LayoutStandIn
+@testable import UIKit
 
 @Suite @MainActor struct MemoryTests {
   /// Does not keep the object.
@@ -506,7 +506,7 @@ import Testing
       let priority: UILayoutPriority = random.next(3) == 0 ? .defaultHigh : .required
       constraints.append(
         random.next(3) == 0
-          ? views[i].widthAnchor =>= expression | priority : views[i].widthAnchor =&= expression | priority)
+          ? (views[i].widthAnchor =>= expression | priority) : (views[i].widthAnchor =&= expression | priority))
     }
     for step in 0..<5 {
       constraints[random.next(constraints.count)].isActive.toggle()

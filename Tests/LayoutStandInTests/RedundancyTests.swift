@@ -4,7 +4,7 @@ import Examples
 import Foundation
 import Testing
 
-@testable import LayoutStandIn
+@testable import UIKit
 
 /// What the body makes the stand-in log.
 @MainActor func logged(_ body: () -> Void) -> [String] {

@@ -4,7 +4,7 @@ import Examples
 import Foundation
 import Testing
 
-@testable import LayoutStandIn
+@testable import UIKit
 
 /// A parent with a child, in which constraints may be made.
 @MainActor private func pair() -> (parent: Box, child: Box) {
@@ -224,7 +224,7 @@ private func message(_ result: ExitTest.Result?) -> String {
 
   @Test func inactiveActivatesNothing() {
     let (parent, child) = pair()
-    let events = journal { _ = NSLayoutConstraint.inactive(child.anchor(.edges, to: parent) | .defaultLow) }
+    let events = journal { _ = NSLayoutConstraint.inactive { child.anchor(.edges, to: parent) } }
     #expect(!events.contains { if case .activate(let identifiers) = $0 { !identifiers.isEmpty } else { false } })
   }
 
@@ -232,15 +232,58 @@ private func message(_ result: ExitTest.Result?) -> String {
     let (parent, child) = pair()
     var constraints: [NSLayoutConstraint] = []
     let events = journal {
-      constraints = NSLayoutConstraint.inactive([
-        child.leadingAnchor =&= parent.leadingAnchor + 8, child.widthAnchor =&= 50 | .defaultHigh,
-      ]).setActive(true)
+      constraints = NSLayoutConstraint.inactive {
+        [child.leadingAnchor =&= parent.leadingAnchor + 8, child.widthAnchor =&= 50 | .defaultHigh]
+      }.setActive(true)
     }
     #expect(constraints.map(\.isActive) == [true, true])
     #expect(
       events.filter { $0 != .activate([]) } == [
         .deactivate(constraints.map(ObjectIdentifier.init)), .activate(constraints.map(ObjectIdentifier.init)),
       ])
+  }
+
+  // MARK: What runs while constraints are activated
+
+  /// A view that makes constraints when one is installed on it.
+  private final class Reacting: UIView {
+    var react: () -> Void = {}
+    override func addConstraint(_ constraint: NSLayoutConstraint) {
+      super.addConstraint(constraint)
+      (react, _) = ({}, react())
+    }
+  }
+
+  @Test func activatingCallsWhatAViewMayOverride() {
+    let view = Reacting()
+    var count = 0
+    view.react = { count = view.constraints.count }
+    let constraint = view.widthAnchor =&= 10
+    #expect(count == 1)
+    constraint.isActive = false
+    #expect(view.constraints.isEmpty)
+  }
+
+  @Test func whatAnOverrideMakesWhileInactiveActivatesIsActiveAtOnce() {
+    let view = Reacting()
+    let (parent, child) = pair()
+    parent.addSubview(view)
+    var (activity, left): ([Bool], [NSLayoutConstraint]) = ([], [])
+    view.react = {
+      let made = [child.widthAnchor =&= 1] + child.anchor([.top, .left], to: parent)
+      let inactive = NSLayoutConstraint.inactive {
+        left = [child.heightAnchor =&= 2]
+        return [child.bottomAnchor =&= view.topAnchor]
+      }
+      activity = (made + left + inactive).map(\.isActive)
+    }
+    let returned = NSLayoutConstraint.inactive {
+      view.widthAnchor =&= 10
+      return [view.heightAnchor =&= 20]
+    }
+    #expect(activity == [true, true, true, true, false])
+    #expect((returned + view.constraints).map(\.isActive) == [false, true])
+    #expect((child.topAnchor =>= parent.topAnchor).isActive)
   }
 
   @Test func setActiveIsOneCall() {

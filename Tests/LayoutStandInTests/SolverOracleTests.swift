@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import LayoutStandIn
+@testable import UIKit
 
 /// One system of systems.txt; the format is described in generate.py.
 private struct Oracle {

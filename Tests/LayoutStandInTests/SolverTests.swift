@@ -3,7 +3,7 @@
 import Examples
 import Testing
 
-@testable import LayoutStandIn
+@testable import UIKit
 
 /// `terms + constant (relation) 0`, with the variables by index.
 private struct Equation {

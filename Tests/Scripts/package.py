@@ -8,6 +8,8 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PRODUCT = ROOT / "TextualAutoLayout.swift"
 STAND_IN = sorted((ROOT / "Tests/LayoutStandIn").glob("*.swift"))
+# Under these options `UIKit` means the stand-in, as in the tests of the package.
+ON_STAND_IN = ["-module-alias", "UIKit=LayoutStandIn"]
 
 
 def copy(folder):
@@ -20,7 +22,7 @@ def build(folder, *options, objects=False):
     for module, sources in (("LayoutStandIn", STAND_IN), ("TextualAutoLayout", [PRODUCT])):
         command = [
             "swiftc", "-parse-as-library", "-package-name", "tests", "-module-name", module, "-I", str(folder),
-            "-emit-module", "-emit-module-path", f"{folder}/{module}.swiftmodule", *options]
+            *(ON_STAND_IN if module != "LayoutStandIn" else []), "-emit-module", "-emit-module-path", f"{folder}/{module}.swiftmodule", *options]
         if objects:
             command += ["-wmo", "-emit-object", "-o", f"{folder}/{module}.o"]
         result = subprocess.run(command + list(map(str, sources)), capture_output=True, text=True)
@@ -33,12 +35,12 @@ def first_errors(folder, texts, *options):
     files = []
     for key, text in texts.items():
         file = folder / f"text{key}.swift"
-        file.write_text("import Foundation\nimport LayoutStandIn\nimport TextualAutoLayout\n\n" + text)
+        file.write_text("import Foundation\nimport UIKit\nimport TextualAutoLayout\n\n" + text)
         # One frontend call, each file a primary of it, so that names may repeat and nothing stops at the first error.
         files += ["-primary-file", str(file)]
     result = subprocess.run(
         ["swiftc", "-frontend", "-typecheck", "-parse-as-library", "-module-name", "Texts", "-diagnostic-style", "llvm",
-         "-I", str(folder), *options] + files, capture_output=True, text=True)
+         "-I", str(folder), *ON_STAND_IN, *options] + files, capture_output=True, text=True)
     errors = {}
     for match in re.finditer(r"text(\d+)\.swift:\d+:\d+: error: (.*)", result.stderr):
         errors.setdefault(int(match.group(1)), match.group(2))

@@ -3,8 +3,6 @@
 import Examples
 import Testing
 
-private struct Failure: Error {}
-
 /// A view that constrains itself when it is built, which may happen at its first mention.
 @MainActor private final class Screen {
   let family = Family()
@@ -18,7 +16,7 @@ private struct Failure: Error {}
   /// A view whose own group waits for its turn.
   private(set) lazy var drawer: Box = {
     let drawer = family.parent.box("drawer")
-    own = NSLayoutConstraint.inactive([drawer.widthAnchor =&= 200])
+    own = NSLayoutConstraint.inactive { [drawer.widthAnchor =&= 200] }
     own += [drawer.heightAnchor =&= 100].setActive(false)
     return drawer
   }()
@@ -28,8 +26,9 @@ private struct Failure: Error {}
   @Test func inactiveCoversEverythingThatCreates() {
     let family = Family()
     let (a, b) = (family.a, family.b)
-    let constraints = NSLayoutConstraint.inactive(
-      [a.topAnchor =&= b.topAnchor, a.widthAnchor =>= 10 | .defaultLow] + a.anchor(.edges, to: family.parent))
+    let constraints = NSLayoutConstraint.inactive {
+      [a.topAnchor =&= b.topAnchor, a.widthAnchor =>= 10 | .defaultLow] + a.anchor(.edges, to: family.parent)
+    }
     #expect(constraints.count == 6)
     #expect(constraints.allSatisfy { !$0.isActive })
     #expect(constraints[1].priority == .defaultLow)
@@ -38,14 +37,29 @@ private struct Failure: Error {}
 
   @Test func creationActivatesAgainAfterwards() {
     let family = Family()
-    _ = NSLayoutConstraint.inactive([family.a.widthAnchor =&= 10])
+    _ = NSLayoutConstraint.inactive { [family.a.widthAnchor =&= 10] }
     #expect((family.a.widthAnchor =&= 10).isActive)
     #expect(family.a.anchor(.edges, to: family.parent).allSatisfy { $0.isActive })
   }
 
+  /// It is a closure like any other: with constants, loops and several returns.
+  @Test(arguments: [0, 1, 3]) func theClosureMayHaveStatements(count: Int) {
+    let family = Family()
+    let constraints = NSLayoutConstraint.inactive {
+      let limit: CGFloat = 100
+      guard count > 0 else { return [] }
+      var widths: [NSLayoutConstraint] = []
+      for index in 1...count { widths.append(family.a.widthAnchor =<= limit * CGFloat(index)) }
+      return widths
+    }
+    #expect(constraints.map(\.constant) == Array([100, 200, 300].prefix(count)))
+    #expect(constraints.allSatisfy { !$0.isActive })
+    #expect(family.a.constraints.isEmpty)
+  }
+
   @Test func whatALazyViewMadeForItselfIsActivated() {
     let screen = Screen()
-    let constraints = NSLayoutConstraint.inactive([screen.header.topAnchor =&= screen.family.parent.topAnchor])
+    let constraints = NSLayoutConstraint.inactive { [screen.header.topAnchor =&= screen.family.parent.topAnchor] }
     #expect(screen.own.map(\.isActive) == [true, true, true])
     #expect(constraints.map(\.isActive) == [false])
     #expect(screen.family.parent.constraints == Array(screen.own.prefix(2)))
@@ -55,18 +69,19 @@ private struct Failure: Error {}
   @Test func whatIsMadeMeanwhileWaitsWhateverItsIsActiveSays() {
     let family = Family()
     var width: NSLayoutConstraint?
-    func make() -> [NSLayoutConstraint] {
+    let constraints = NSLayoutConstraint.inactive {
       width = family.a.widthAnchor =&= 10
+      #expect(width?.isActive == false)
       width?.isActive = false
       return []
     }
-    #expect(NSLayoutConstraint.inactive(make()).isEmpty)
+    #expect(constraints.isEmpty)
     #expect(width?.isActive == true)
   }
 
   @Test func whatALazyViewKeptInactiveStaysSo() {
     let screen = Screen()
-    let constraints = NSLayoutConstraint.inactive([screen.drawer.topAnchor =&= screen.family.parent.topAnchor])
+    let constraints = NSLayoutConstraint.inactive { [screen.drawer.topAnchor =&= screen.family.parent.topAnchor] }
     #expect(screen.own.map(\.isActive) == [false, false])
     #expect(constraints.map(\.isActive) == [false])
     #expect(screen.drawer.constraints.isEmpty)
@@ -75,12 +90,11 @@ private struct Failure: Error {}
   @Test func anOuterCallActivatesWhatAnInnerOneLeft() {
     let screen = Screen()
     var duringOuter: [Bool] = []
-    func inner() -> [NSLayoutConstraint] {
-      let constraints = NSLayoutConstraint.inactive([screen.header.topAnchor =&= screen.family.parent.topAnchor])
+    let constraints = NSLayoutConstraint.inactive {
+      let inner = NSLayoutConstraint.inactive { [screen.header.topAnchor =&= screen.family.parent.topAnchor] }
       duringOuter = screen.own.map(\.isActive)
-      return constraints
+      return inner + [screen.family.a.heightAnchor =&= 2]
     }
-    let constraints = NSLayoutConstraint.inactive(inner() + [screen.family.a.heightAnchor =&= 2])
     #expect(duringOuter == [false, false, false])
     #expect(screen.own.map(\.isActive) == [true, true, true])
     #expect(constraints.map(\.isActive) == [false, false])
@@ -89,94 +103,78 @@ private struct Failure: Error {}
   @Test func aGroupMadeInsideStaysInactiveWhereItIsNotReturned() {
     let family = Family()
     var group: [NSLayoutConstraint] = []
-    func make() -> NSLayoutConstraint {
-      group = NSLayoutConstraint.inactive([family.a.widthAnchor =&= 1])
-      return family.a.heightAnchor =&= 2
+    let constraints = NSLayoutConstraint.inactive {
+      group = NSLayoutConstraint.inactive { [family.a.widthAnchor =&= 1] }
+      return [family.a.heightAnchor =&= 2]
     }
-    let constraints = NSLayoutConstraint.inactive([make()])
     #expect((group + constraints).map(\.isActive) == [false, false])
   }
 
-  @Test func aNestedCallKeepsWhatTheOuterOneMade() {
+  /// What an inner call returns waits no more, whoever made it.
+  @Test func anInnerCallKeepsWhatTheOuterOneMade() {
     let family = Family()
-    func make() -> [NSLayoutConstraint] {
+    let constraints = NSLayoutConstraint.inactive {
       let width = family.a.widthAnchor =&= 1
       let height = family.a.heightAnchor =&= 2
-      _ = NSLayoutConstraint.inactive([width])
+      _ = NSLayoutConstraint.inactive { [width] }
       return [height]
     }
-    #expect(NSLayoutConstraint.inactive(make()).map(\.isActive) == [false])
+    #expect(constraints.map(\.isActive) == [false])
     #expect(family.a.constraints.isEmpty)
+  }
+
+  @Test func whatAnInnerCallDoesNotReturnIsActivatedByTheOuterOne() {
+    let family = Family()
+    var duringOuter: Bool?
+    let constraints = NSLayoutConstraint.inactive {
+      let inner = NSLayoutConstraint.inactive {
+        family.b.widthAnchor =&= 1
+        return []
+      }
+      duringOuter = family.b.constraints.isEmpty
+      return inner
+    }
+    #expect(constraints.isEmpty)
+    #expect(duringOuter == true)
+    #expect(family.b.constraints.map(\.isActive) == [true])
   }
 
   @Test func whatWasActiveIsReturnedInactive() {
     let family = Family()
     let edges = family.a.anchor(.edges, to: family.parent)
-    #expect(NSLayoutConstraint.inactive(edges).allSatisfy { !$0.isActive })
-    #expect(NSLayoutConstraint.inactive([family.a.widthAnchor =&= 1].setActive(true)).allSatisfy { !$0.isActive })
+    #expect(NSLayoutConstraint.inactive { edges }.allSatisfy { !$0.isActive })
+    #expect(NSLayoutConstraint.inactive { [family.a.widthAnchor =&= 1].setActive(true) }.allSatisfy { !$0.isActive })
   }
 
   @Test func setActiveDecidesInsideToo() {
     let family = Family()
     var (on, off): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
-    func make() -> [NSLayoutConstraint] {
+    let constraints = NSLayoutConstraint.inactive {
       on = [family.a.widthAnchor =&= 1].setActive(true)
       #expect(on.map(\.isActive) == [true])
       off = [family.b.widthAnchor =&= 1].setActive(false)
       return []
     }
-    #expect(NSLayoutConstraint.inactive(make()).isEmpty)
+    #expect(constraints.isEmpty)
     #expect(on.map(\.isActive) == [true])
     #expect(off.map(\.isActive) == [false])
   }
 
-  @Test func afterAThrownErrorNothingThatWasMadeIsActive() {
-    let screen = Screen()
-    func fail() throws -> NSLayoutConstraint { throw Failure() }
-    #expect(throws: Failure.self) {
-      _ = try NSLayoutConstraint.inactive([
-        screen.header.topAnchor =&= screen.family.parent.topAnchor, try fail(),
-      ])
-    }
-    #expect(screen.own.map(\.isActive) == [false, false, false])
-    #expect(screen.family.parent.allConstraints.isEmpty)
-    #expect((screen.family.a.widthAnchor =&= 10).isActive)
-  }
-
-  @Test func anErrorInsideLeavesTheOuterCallAsItWas() {
+  /// What may fail comes before it: the closure does not throw.
+  @Test func whatThrowsComesBefore() throws {
     let family = Family()
-    func fail() throws -> NSLayoutConstraint { throw Failure() }
-    func make() -> [NSLayoutConstraint] {
-      family.b.widthAnchor =&= 1
-      _ = try? NSLayoutConstraint.inactive([family.b.heightAnchor =&= 2, try fail()])
-      return [family.a.widthAnchor =&= 3]
-    }
-    let constraints = NSLayoutConstraint.inactive(make())
+    func limit() throws -> CGFloat { 40 }
+    let width = try limit()
+    let constraints = NSLayoutConstraint.inactive { [family.a.widthAnchor =<= width] }
+    #expect(constraints.map(\.constant) == [40])
     #expect(constraints.map(\.isActive) == [false])
-    #expect(family.b.constraints.map(\.firstAttribute) == [.width])
-  }
-
-  @Test func anErrorTakesWhatTheHelperAndCallsInsideMade() {
-    let screen = Screen()
-    let family = screen.family
-    func fail() throws -> NSLayoutConstraint { throw Failure() }
-    func make() throws -> [NSLayoutConstraint] {
-      family.b.anchor(.size, to: family.parent)
-      _ = NSLayoutConstraint.inactive([screen.header.topAnchor =&= family.parent.topAnchor])
-      return [try fail()]
-    }
-    let constraints = NSLayoutConstraint.inactive(
-      (try? NSLayoutConstraint.inactive(make())) ?? [family.a.widthAnchor =&= 3])
-    #expect(constraints.map(\.isActive) == [false])
-    #expect(screen.own.map(\.isActive) == [false, false, false])
-    #expect(family.parent.allConstraints.isEmpty)
   }
 
   @Test func constraintsCanBeWrittenBeforeTheirViewsMeet() {
     let (a, b) = (Box("a"), Box("b"))
-    let constraints = NSLayoutConstraint.inactive([
-      a.leadingAnchor =&= b.trailingAnchor + 8, a.topAnchor =&= b.topAnchor,
-    ])
+    let constraints = NSLayoutConstraint.inactive {
+      [a.leadingAnchor =&= b.trailingAnchor + 8, a.topAnchor =&= b.topAnchor]
+    }
     let family = Family()
     family.parent.addSubview(a)
     family.parent.addSubview(b)
@@ -201,7 +199,7 @@ private struct Failure: Error {}
     family.a.anchor([.leading, .top], to: family.parent)
     family.a.heightAnchor =&= 10
     let compact = [family.a.widthAnchor =&= 120]
-    let regular = NSLayoutConstraint.inactive([family.a.widthAnchor =&= 250])
+    let regular = NSLayoutConstraint.inactive { [family.a.widthAnchor =&= 250] }
     family.parent.layOut()
     #expect(family.a.frame.width == 120)
     compact.setActive(false)

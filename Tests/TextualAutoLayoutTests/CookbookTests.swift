@@ -180,7 +180,7 @@ import Testing
     begin()
     // recipe
     a.anchor([.leading, .trailing], to: parent) | .defaultHigh
-    (NSLayoutConstraint.inactive(b.anchor([.leading, .trailing], to: parent)) | .defaultLow).setActive(true)
+    b.anchor([.leading, .trailing], to: parent, priority: .defaultLow)
     // end
     made(
       "a.leading = parent.leading @750", "parent.trailing = a.trailing @750", "b.leading = parent.leading @250",
@@ -320,7 +320,7 @@ import Testing
     place(a, 100, 100, 1000, 20)
     begin()
     // recipe
-    a.anchor(.edges, to: parent, padding: 10, if: .greaterThanOrEqual)
+    a.anchor(.edges, to: parent, padding: 10, relation: .greaterThanOrEqual)
     // end
     made(
       "a.top ≥ parent.top + 10", "a.leading ≥ parent.leading + 10", "parent.bottom ≥ a.bottom + 10",
@@ -701,7 +701,7 @@ import Testing
     begin()
     // recipe
     let narrow = a.widthAnchor =&= 120
-    let wide = NSLayoutConstraint.inactive([a.widthAnchor =&= 250])
+    let wide = NSLayoutConstraint.inactive { [a.widthAnchor =&= 250] }
     narrow.isActive = false
     wide.setActive(true)
     // end
@@ -716,21 +716,23 @@ import Testing
   @Test func manyAtOnce() {
     guard #available(macOS 11, *) else { return }
     begin()
-    #if canImport(LayoutStandIn)
+    #if os(Linux)
     StandIn.journal = []
     defer { StandIn.journal = nil }
     #endif
     // recipe
-    NSLayoutConstraint.inactive([
-      a.topAnchor =&= parent.topAnchor + 10,
-      a.leadingAnchor =&= parent.leadingAnchor + 10,
-      a.widthAnchor =&= 100 | .defaultHigh,
-      b.topAnchor =&= a.topAnchor,
-      b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1),
-      b.trailingAnchor =<= parent.trailingAnchor - 10,
-    ]).setActive(true)
+    NSLayoutConstraint.inactive {
+      [
+        a.topAnchor =&= parent.topAnchor + 10,
+        a.leadingAnchor =&= parent.leadingAnchor + 10,
+        a.widthAnchor =&= 100 | .defaultHigh,
+        b.topAnchor =&= a.topAnchor,
+        b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1),
+        b.trailingAnchor =<= parent.trailingAnchor - 10,
+      ]
+    }.setActive(true)
     // end
-    #if canImport(LayoutStandIn)
+    #if os(Linux)
     var batches: [Int] = []
     for case .activate(let constraints) in StandIn.journal ?? [] where !constraints.isEmpty {
       batches.append(constraints.count)
@@ -753,8 +755,8 @@ import Testing
     place(a, 0, 0, 50, 30)
     begin()
     // recipe
-    let compact = NSLayoutConstraint.inactive([a.widthAnchor =&= 120, a.heightAnchor =&= 35])
-    let regular = NSLayoutConstraint.inactive([a.widthAnchor =&= 250, a.heightAnchor =&= 50])
+    let compact = NSLayoutConstraint.inactive { [a.widthAnchor =&= 120, a.heightAnchor =&= 35] }
+    let regular = NSLayoutConstraint.inactive { [a.widthAnchor =&= 250, a.heightAnchor =&= 50] }
     compact.setActive(true)
     compact.setActive(false)
     regular.setActive(true)
@@ -790,7 +792,7 @@ import Testing
       header.heightAnchor =&= 44
       return header
     }()
-    let pinned = NSLayoutConstraint.inactive(header.anchor([.top, .leading, .trailing], to: parent))
+    let pinned = NSLayoutConstraint.inactive { header.anchor([.top, .leading, .trailing], to: parent) }
     // end
     made("header.height = 44")
     // Result: what the header needs for itself is active at once, its height of 44 points; its place waits.
@@ -841,7 +843,7 @@ import Testing
     let child = Box("child")
     begin()
     // recipe
-    let later = NSLayoutConstraint.inactive(child.anchor(.edges, to: parent))
+    let later = NSLayoutConstraint.inactive { child.anchor(.edges, to: parent) }
     parent.addSubview(child)
     later.setActive(true)
     // end

@@ -1,4 +1,4 @@
-//  anchor(_:to:padding:if:), on views and guides.
+//  anchor(_:to:padding:relation:priority:), on views and guides.
 
 import Examples
 import Testing
@@ -24,7 +24,7 @@ import Testing
     attribute: NSLayoutConstraint.Attribute, relation: NSLayoutConstraint.Relation
   ) {
     let family = Family()
-    let constraints = family.a.anchor([attribute], to: family.parent, padding: 5, if: relation)
+    let constraints = family.a.anchor([attribute], to: family.parent, padding: 5, relation: relation)
     let expected = NSLayoutConstraint(
       item: family.a, attribute: attribute, relatedBy: relation, toItem: family.parent, attribute: attribute,
       multiplier: 1, constant: 5)
@@ -36,7 +36,7 @@ import Testing
     attribute: NSLayoutConstraint.Attribute, relation: NSLayoutConstraint.Relation
   ) {
     let family = Family()
-    let constraints = family.a.anchor([attribute], to: family.parent, padding: 5, if: relation)
+    let constraints = family.a.anchor([attribute], to: family.parent, padding: 5, relation: relation)
     let expected = NSLayoutConstraint(
       item: family.parent, attribute: attribute, relatedBy: relation, toItem: family.a, attribute: attribute,
       multiplier: 1, constant: 5)
@@ -106,18 +106,35 @@ import Testing
     #expect(family.a.frame == CGRect(x: 10, y: 10, width: 420, height: 320))
   }
 
-  /// Required for a moment, unless it is made inactive.
-  @Test func canBeMadeOptionalBeforeItIsActive() {
+  @Test func thePriorityIsThatOfEachConstraint() {
     let family = Family()
-    let constraints = NSLayoutConstraint.inactive(family.a.anchor(.edges, to: family.parent)) | .defaultHigh
-    #expect(constraints.map(\.isActive) == [false, false, false, false])
-    constraints.setActive(true)
-    #expect(family.parent.constraints.map(\.priority) == [.defaultHigh, .defaultHigh, .defaultHigh, .defaultHigh])
+    let constraints = family.a.anchor([.top, .trailing, .width], to: family.parent, padding: 4, priority: .defaultHigh)
+    #expect(constraints.map(\.priority) == [.defaultHigh, .defaultHigh, .defaultHigh])
+    #expect(family.parent.constraints == constraints)
+    #expect(family.a.anchor([.left], to: family.parent).map(\.priority) == [.required])
+  }
+
+  @Test func anOptionalPaddingGivesWay() {
+    let family = Family()
+    family.a.anchor(.edges, to: family.parent, priority: .defaultLow)
+    family.a.anchor([.leading, .top], to: family.parent, padding: 10)
+    family.a.widthAnchor =&= 100
+    family.parent.layOut()
+    #expect(family.a.frame == CGRect(x: 10, y: 10, width: 100, height: 290))
+  }
+
+  @Test func insideInactiveItWaitsButAutoresizingIsCleared() {
+    let family = Family()
+    family.a.translatesAutoresizingMaskIntoConstraints = true
+    let constraints = NSLayoutConstraint.inactive { family.a.anchor(.size, to: family.parent, priority: .defaultLow) }
+    #expect(constraints.map(\.isActive) == [false, false])
+    #expect(constraints.map(\.priority) == [.defaultLow, .defaultLow])
+    #expect(!family.a.translatesAutoresizingMaskIntoConstraints)
   }
 
   @Test func paddingHoldsOnEverySide() {
     let family = Family()
-    family.a.anchor(.edges, to: family.parent, padding: 5, if: .greaterThanOrEqual)
+    family.a.anchor(.edges, to: family.parent, padding: 5, relation: .greaterThanOrEqual)
     family.a.widthAnchor =&= 1000 | .defaultHigh
     family.a.heightAnchor =&= 100
     family.a.centerYAnchor =&= family.parent.centerYAnchor
@@ -125,7 +142,7 @@ import Testing
     #expect(family.a.frame == CGRect(x: 5, y: 100, width: 390, height: 100))
   }
 
-  @Test func hasAPriority() {
+  @Test func theBarChangesTheWholeListAfterwards() {
     let family = Family()
     let constraints = family.a.anchor([.left, .right, .top], to: family.parent, padding: 76) | .defaultHigh
     #expect(constraints.map(\.priority) == [.defaultHigh, .defaultHigh, .defaultHigh])

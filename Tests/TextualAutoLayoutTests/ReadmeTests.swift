@@ -24,7 +24,8 @@ private func normalized(_ line: Substring) -> String {
     let compiled = try Example.source + contents("Tests/Migration/MigrationTests.swift")
     let known = Set(compiled.split(separator: "\n").map(normalized))
     for line in blocks.flatMap({ $0.split(separator: "\n") }).map(normalized) where !line.hasPrefix("//") {
-      #expect(known.contains(line), "README: \(line)")
+      let isKnown = known.contains(line)
+      #expect(isKnown, "README: \(line)")
     }
   }
 

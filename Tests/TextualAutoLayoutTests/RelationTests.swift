@@ -145,11 +145,74 @@ import Testing
     same(as: a.widthAnchor.constraint(equalToConstant: 250))
   }
 
+  // MARK: Like `=`
+
+  @Test(arguments: [true, false]) func theTernaryIsTheRightSide(isWide: Bool) {
+    a.widthAnchor =&= isWide ? 200 : 300
+    same(as: a.widthAnchor.constraint(equalToConstant: isWide ? 200 : 300))
+    a.widthAnchor =>= isWide ? limit : margin
+    same(as: a.widthAnchor.constraint(greaterThanOrEqualToConstant: isWide ? limit : margin))
+    a.topAnchor =<= isWide ? b.topAnchor : b.bottomAnchor
+    same(as: a.topAnchor.constraint(lessThanOrEqualTo: isWide ? b.topAnchor : b.bottomAnchor))
+    a.widthAnchor =&= isWide ? 200 | .defaultHigh : 300 | .defaultLow
+    same(as: a.widthAnchor.constraint(equalToConstant: isWide ? 200 : 300), isWide ? .defaultHigh : .defaultLow)
+  }
+
+  /// As with `=`, each needs its parentheses.
   @Test(arguments: [true, false]) func eitherOfTwoRelations(isWide: Bool) {
-    let equal = isWide ? a.widthAnchor =&= 2 : a.widthAnchor =&= 1
-    let least = isWide ? a.widthAnchor =>= 2 : a.widthAnchor =>= 1
-    let most = isWide ? a.widthAnchor =<= 2 : a.widthAnchor =<= 1
+    let equal = isWide ? (a.widthAnchor =&= 2) : (a.widthAnchor =&= 1)
+    let least = isWide ? (a.widthAnchor =>= 2) : (a.widthAnchor =>= 1)
+    let most = isWide ? (a.widthAnchor =<= 2) : (a.widthAnchor =<= 1)
     #expect([equal, least, most].map(\.constant) == Array(repeating: isWide ? 2 : 1, count: 3))
+  }
+
+  @Test func anOptionalChainOnTheLeftIsSkippedWhereItIsNil() {
+    var maybe: Box? = a
+    let made: NSLayoutConstraint? = maybe?.widthAnchor =&= 44
+    #expect(made?.constant == 44)
+    same(as: a.widthAnchor.constraint(equalToConstant: 44))
+    maybe?.topAnchor =>= b.topAnchor + 8 | .defaultLow
+    same(as: a.topAnchor.constraint(greaterThanOrEqualTo: b.topAnchor, constant: 8), .defaultLow)
+    maybe = nil
+    func unreached() -> CGFloat {
+      Issue.record("the right side was read")
+      return 0
+    }
+    let skipped: NSLayoutConstraint? = maybe?.widthAnchor =&= unreached()
+    maybe?.heightAnchor =>= b.heightAnchor * unreached()
+    maybe?.widthAnchor =<= unreached() | .defaultLow
+    #expect(skipped == nil)
+    #expect(parent.allConstraints.isEmpty)
+  }
+
+  private struct Failure: Error {}
+  private func width(_ width: CGFloat?) throws -> CGFloat {
+    guard let width else { throw Failure() }
+    return width
+  }
+
+  @Test func tryMayStandOnTheRight() throws {
+    a.widthAnchor =&= try width(40)
+    same(as: a.widthAnchor.constraint(equalToConstant: 40))
+    a.widthAnchor =>= try b.widthAnchor + width(2) | .defaultHigh
+    same(as: a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, constant: 2), .defaultHigh)
+    #expect(throws: Failure.self) { a.widthAnchor =<= try width(nil) }
+    #expect(parent.allConstraints.isEmpty)
+  }
+
+  @Test func awaitMayStandOnTheRight() async {
+    func width() async -> CGFloat { 40 }
+    a.widthAnchor =&= await width()
+    same(as: a.widthAnchor.constraint(equalToConstant: 40))
+    a.widthAnchor =<= await 2 * b.heightAnchor + width()
+    same(as: a.widthAnchor.constraint(lessThanOrEqualTo: b.heightAnchor, multiplier: 2, constant: 40))
+  }
+
+  @Test func aRelationIsAssignedWhole() {
+    var constraint = a.widthAnchor =&= 1
+    constraint = b.widthAnchor =&= 2 * a.widthAnchor + 8 | .defaultLow
+    #expect(constraint.constant == 8)
+    #expect(constraint.priority == .defaultLow)
   }
 
   @Test func leavesAutoresizingAlone() {
