@@ -40,11 +40,26 @@ import TextualAutoLayout
   distance | .required
 }
 
-/// A relation in a task. Where constraints are not Sendable, it may not be the task's result.
-@MainActor func later(a: TALView, b: TALView) {
-  #if RESULT
-  Task { a.leadingAnchor =&= b.leadingAnchor }
-  #else
-  Task { _ = a.leadingAnchor =&= b.leadingAnchor }
-  #endif
+/// A relation binds like `=`.
+@MainActor func likeAssignment(
+  a: TALView?, b: TALView, isWide: Bool, number: () throws -> CGFloat, later: () async throws -> CGFloat
+) async throws {
+  b.widthAnchor =&= isWide ? 200 : 300
+  b.topAnchor =>= isWide ? b.topAnchor + 8 : b.topAnchor - 8
+  a?.widthAnchor =&= 44
+  a?.topAnchor =<= b.topAnchor + 8 | .required
+  b.widthAnchor =&= try number()
+  b.widthAnchor =<= try 2 * b.heightAnchor + number() | .required
+  b.widthAnchor =&= try await later()
+  let constraint: NSLayoutConstraint? = a?.leadingAnchor =&= b.leadingAnchor
+  constraint?.constant = 8
+}
+
+/// Over anchors of any one kind, and over views and guides.
+@MainActor func place<Kind>(
+  _ a: NSLayoutAnchor<Kind>, _ b: some TALRightSide<Kind>, _ c: some TALOperand<Kind>, in items: [any TALItem]
+) {
+  a =&= b
+  a =>= c + 8 | .required
+  for item in items { item.anchor(.edges, to: items[0]) }
 }

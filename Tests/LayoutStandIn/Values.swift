@@ -29,6 +29,19 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
+/// Priorities are compared and calculated with. [the overlay of Swift, stdlib/public/Darwin/UIKit/UIKit.swift]
+public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {}
+extension _UIKitNumericRawRepresentable {
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  public static func + (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue + rhs)! }
+  public static func + (lhs: RawValue, rhs: Self) -> Self { Self(rawValue: lhs + rhs.rawValue)! }
+  public static func - (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue - rhs)! }
+  public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
+  public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }
+  public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
+}
+extension UILayoutPriority: _UIKitNumericRawRepresentable {}
+
 /// Distances from the four edges of a rectangle, in points. [UIGeometry.h]
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
