@@ -113,7 +113,7 @@ public extension TALOperand where TALKind == NSLayoutDimension {
 // MARK: The constraint
 private enum Relation { case equal, atLeast, atMost }  // a switch over the platform's own would need a default
 // The casts hold: only an NSLayoutDimension can have a multiplier, or a constant alone.
-// Not inlined, and neither is `anchor`: a statement is a call of it, no copy.
+// `@inline(never)`, here and at `anchor`: each statement becomes a call, not a copy of the body.
 @MainActor @inline(never) private func makeConstraint<Kind>(
   _ a: NSLayoutAnchor<Kind>, _ relation: Relation, _ sum: TALSum<Kind>, _ priority: TALPriority
 ) -> NSLayoutConstraint {
@@ -181,7 +181,7 @@ public extension TALItem {
 public extension NSLayoutConstraint {
   /// Returns what the closure lists, inactive, even what was active before. Anything else that is made meanwhile, such
   /// as a lazy view's own layout, is activated when the outermost call ends: to keep one of those inactive use
-  /// `setActive(false)`, not `isActive`. An exception that is raised in the closure must not be caught.
+  /// `setActive(false)`, not `isActive`. Do not catch an exception raised in the closure: all made later would wait.
   @preconcurrency @MainActor static func inactive(_ constraints: () -> [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     guard waiting == nil else { return constraints().setActive(false) }
     waiting = []

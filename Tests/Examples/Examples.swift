@@ -8,6 +8,7 @@ extension TALPriority {
 }
 
 private let (limit, margin): (CGFloat, CGFloat) = (200, 10)
+private let isWide = true
 
 extension Example {
   public static let all: [Example] = [
@@ -56,12 +57,14 @@ extension Example {
         form { a, b in a.widthAnchor =>= b.heightAnchor / 2 },
         form { a, b in a.widthAnchor =&= b.widthAnchor * 9 / 16 },
         form { a, b in a.widthAnchor =>= (b.widthAnchor - 50) * 0.5 + 4 },
+        form { a, b in a.widthAnchor =>= -1 * b.widthAnchor + 300 },
         form { a in a.widthAnchor =<= 250 },
         form { a in a.widthAnchor =<= limit },
         form { a in a.widthAnchor =&= 250 - margin },
+        form { a in a.widthAnchor =&= isWide ? 200 : 300 },
         form { a in a.heightAnchor =&= 44 | .defaultHigh },
         form(x: 176, y: 0) { a, b in a.topAnchor =>= b.topAnchor + 8 | .defaultLow },
-        form { a in a.widthAnchor =&= 250 | TALPriority(999) },
+        form { a in a.widthAnchor =&= 250 | (.required - 1) },
         form { a, b in a.widthAnchor =&= 2 * b.heightAnchor - 4 | .defaultHigh },
       ]),
     Example("login", "A login form", State(300, 240), scale: 1.25) { parent in

@@ -91,11 +91,24 @@ import Testing
     #expect(constraint.constant == 258)
   }
 
-  @Test func oneBelowRequiredIs999() {
+  @Test func aCalculatedPriorityHasParentheses() {
     let View = Family().a
-    let constraint = View.widthAnchor =&= 250 | TALPriority(999)
+    let constraint = View.widthAnchor =&= 250 | (.required - 1)
     #expect(constraint.priority.rawValue == 999)
     #expect(constraint.constant == 250)
+  }
+
+  @Test func theRelationOfTheHelperHasItsName() {
+    let family = Family()
+    let (a, b) = (family.a, family.b)
+    a.anchor([.top], to: b, relation: .greaterThanOrEqual)
+    #expect(family.parent.constraints.map(\.relation) == [.greaterThanOrEqual])
+  }
+
+  @Test(arguments: [true, false]) func eitherOfTwoRelationsHasParentheses(isWide: Bool) {
+    let a = Family().a
+    let constraint = isWide ? (a.widthAnchor =&= 1) : (a.widthAnchor =&= 2)
+    #expect(constraint.constant == (isWide ? 1 : 2))
   }
 
   @Test func theAnchorComesBeforeItsConstant() {

@@ -140,6 +140,56 @@ import Testing
     expect(b, 0, 0, 180, 20)
   }
 
+  // ### One of two values, a value that may fail, a view that may be missing
+  // Elsewhere: an `if` around the whole line. A relation binds like `=`, so that all this may stand around it.
+  @Test func likeAssignment() throws {
+    let isWide = true
+    let maybe: Box? = nil
+    func limit() throws -> CGFloat { 80 }
+    place(a, 10, 10, 90, 30)
+    begin()
+    // recipe
+    a.widthAnchor =&= isWide ? 200 : 300
+    a.heightAnchor =<= try limit()
+    maybe?.widthAnchor =&= a.widthAnchor
+    // end
+    made("a.width = 200", "a.height ≤ 80")
+    // Result: a is 200 points wide and 30 high; the view that is missing gets no constraint.
+    expect(a, 10, 10, 200, 30)
+  }
+
+  // ### A helper of your own, for anchors of every kind, views and guides
+  // Elsewhere: functions over the library's wrappers. Here over the platform's anchors: `some TALOperand` can be calculated with, `some TALRightSide` may have a priority too.
+  @Test func ownHelpers() {
+    let guide = TALGuide()
+    parent.addLayoutGuide(guide)
+    place(a, 10, 10, 90, 30)
+    begin()
+    // recipe
+    func relate<Kind>(_ one: NSLayoutAnchor<Kind>, after other: some TALOperand<Kind>, by gap: CGFloat) {
+      one =&= other + gap
+    }
+    func limit<Kind>(_ one: NSLayoutAnchor<Kind>, to right: some TALRightSide<Kind>) { one =<= right }
+    func fill(_ parent: any TALItem, with items: [any TALItem]) {
+      for item in items { item.anchor(.edges, to: parent, padding: 8) }
+    }
+    relate(b.leadingAnchor, after: a.trailingAnchor, by: 12)
+    relate(b.widthAnchor, after: 2 * a.widthAnchor, by: 4)
+    limit(b.bottomAnchor, to: parent.bottomAnchor - 20 | .defaultHigh)
+    fill(parent, with: [c, guide])
+    // end
+    made(
+      "b.leading = a.trailing + 12", "b.width = 2 × a.width + 4", "b.bottom ≤ parent.bottom − 20 @750",
+      "c.top = parent.top + 8", "c.leading = parent.leading + 8", "parent.bottom = c.bottom + 8",
+      "parent.trailing = c.trailing + 8", "guide.top = parent.top + 8", "guide.leading = parent.leading + 8",
+      "parent.bottom = guide.bottom + 8", "parent.trailing = guide.trailing + 8")
+    // Result: b is 12 points after a and 184 wide; c and the guide leave 8 points on every side.
+    place(b, 0, 20, 20, 30)
+    expect(b, 112, 20, 184, 30)
+    expect(c, 8, 8, 384, 284)
+    #expect(guide.rectangle == c.frame)
+  }
+
   // ### The system's spacing
   // Elsewhere: a hyphen in a format string, or a method of this name. Here the platform's, on AppKit from macOS 11 on.
   @Test func systemSpacing() {
@@ -166,7 +216,7 @@ import Testing
     // recipe
     let named = a.widthAnchor =&= 300 | .defaultHigh
     let numeric = a.widthAnchor =&= 200 | TALPriority(300)
-    let below = a.widthAnchor =<= 250 | TALPriority(999)
+    let below = a.widthAnchor =<= 250 | (.required - 1)
     // end
     made("a.width = 300 @750", "a.width = 200 @300", "a.width ≤ 250 @999")
     // Result: 750, 300 and 999; the width is 250, as near to 300 as the stronger limit allows.
@@ -175,11 +225,11 @@ import Testing
   }
 
   // ### A priority for several edges
-  // Elsewhere: a "priority" method after the edges. In a window use the second form, as the first is required for a moment.
+  // Elsewhere: a "priority" method after the edges. Here the last argument: no edge is required, not even for a moment.
   @Test func priorityOfEdges() {
     begin()
     // recipe
-    a.anchor([.leading, .trailing], to: parent) | .defaultHigh
+    a.anchor([.leading, .trailing], to: parent, priority: .defaultHigh)
     b.anchor([.leading, .trailing], to: parent, priority: .defaultLow)
     // end
     made(
@@ -799,6 +849,22 @@ import Testing
     #expect(pinned.count == 3 && pinned.allSatisfy { !$0.isActive })
     pinned.setActive(true)
     expect(header, 0, 0, 400, 44)
+  }
+
+  // ### A relation at the end of a closure
+  // Elsewhere: nothing is returned. What stands last in a closure is its result: in Swift 6 mode a task may not hand on a constraint, and a result that nobody uses is a warning.
+  @Test func closures() async {
+    begin()
+    // recipe
+    let task = Task { _ = a.topAnchor =&= parent.topAnchor + 8 }
+    let block: () -> Void = { a.anchor([.leading], to: parent, padding: 8) }
+    // end
+    await task.value
+    block()
+    made("a.top = parent.top + 8", "a.leading = parent.leading + 8")
+    // Result: both are active when the closures have run; `_ =` drops the result, and so does the type `() -> Void`.
+    place(a, 0, 0, 50, 30)
+    expect(a, 8, 8, 50, 30)
   }
 
   // ## Content
