@@ -2,8 +2,9 @@
 //      red.leadingAnchor =&= blue.trailingAnchor + 8
 //      view.widthAnchor  =>= 2 * view.heightAnchor - 4 | .defaultHigh
 //      child.anchor([.top, .bottom, .left, .right], to: parent, padding: 5)
-//  A relation reads its whole right side, `multiplier * anchor + constant | priority` in points, makes a constraint and
-//  activates it, inside `inactive { … }` not yet. Only `anchor` clears `translatesAutoresizingMaskIntoConstraints`.
+//  A relation reads its whole right side, `multiplier * anchor + constant | priority`, makes a constraint and activates
+//  it; `NSLayoutConstraint.inactive { … }` defers that. Only the helper, `anchor(…)`, clears
+//  `translatesAutoresizingMaskIntoConstraints`. Lengths are in points.
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
 public import UIKit
@@ -23,12 +24,12 @@ private let swappedAttributes: [NSLayoutConstraint.Attribute] = [.right, .bottom
 #endif
 
 // MARK: Relations
-// `*` and `/` bind tightest; then `+`, `-` and `|`, from left to right; relations last, like `=`.
+// `*` and `/` bind tightest; then `+`, `-` and `|`, left to right; relations last, like `=`: a left side may be nil.
 infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
-/// Makes and activates `lhs = rhs` by `constraint(equalTo:…)`. Anchors of two kinds do not compile. UIKit (or AppKit)
-/// raises an exception: the items share no ancestor, leading or trailing meets left or right, a number is not finite.
+/// Makes and activates `lhs = rhs` by `constraint(equalTo:…)`. An x, a y and a size anchor do not mix. UIKit or AppKit
+/// raises an exception if the items share no ancestor, leading or trailing meets left or right, a number is not finite.
 @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .equal, rhs.talSum, rhs.talPriority)
@@ -43,7 +44,7 @@ public func =>= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) 
 public func =<= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .atMost, rhs.talSum, rhs.talPriority)
 }
-// A number's relation calls the one above: `rhs | .required` is a `TALPrioritized`, no longer a number.
+// `| .required` makes the number a `TALPrioritized`, so that the relation of the same sign above is called.
 /// A width or height equal to a number of points, by `NSLayoutDimension.constraint(equalToConstant:)`.
 @preconcurrency @MainActor @discardableResult
 public func =&= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =&= rhs | .required }
@@ -55,16 +56,16 @@ public func =>= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { l
 public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =<= rhs | .required }
 
 // MARK: The right side
-/// What may stand right of a relation: an anchor or a linear expression; with `| priority`, these or a number.
+/// What may stand right of a relation: an anchor or linear expression, with or without `| priority`; a number with it.
 @preconcurrency @MainActor public protocol TALRightSide<TALKind> {
   associatedtype TALKind: AnyObject  // NSLayoutXAxisAnchor, NSLayoutYAxisAnchor or NSLayoutDimension
   var talSum: TALSum<TALKind> { get }
   var talPriority: TALPriority { get }
 }
-/// What `+`, `-`, `*`, `/` and `|` take: an anchor or a linear expression. Without `|` the constraint is required.
+/// What `+`, `-`, `*`, `/` and `|` take: an anchor or a linear expression.
 @preconcurrency @MainActor public protocol TALOperand<TALKind>: TALRightSide {}
-public extension TALOperand { var talPriority: TALPriority { .required } }
-// Not NSLayoutAnchor, their superclass: a Swift extension cannot use the type parameter of an Objective-C class.
+public extension TALOperand { var talPriority: TALPriority { .required } }  // as no `|` follows
+// Three, and not their superclass: a Swift extension of NSLayoutAnchor, an Objective-C class, cannot use its parameter.
 extension NSLayoutXAxisAnchor: TALOperand { public var talSum: TALSum<NSLayoutXAxisAnchor> { TALSum(anchor: self) } }
 extension NSLayoutYAxisAnchor: TALOperand { public var talSum: TALSum<NSLayoutYAxisAnchor> { TALSum(anchor: self) } }
 extension NSLayoutDimension: TALOperand { public var talSum: TALSum<NSLayoutDimension> { TALSum(anchor: self) } }
@@ -83,17 +84,17 @@ public struct TALPrioritized<TALKind: AnyObject>: TALRightSide {
 
 // MARK: Arithmetic and priority
 public extension TALOperand {
-  /// The expression plus points, as in `constraint(equalTo:constant:)`: inwards from bottom or trailing it is `-`.
+  /// Adds points, as `constant:` does: downwards, or towards trailing or right. To inset from those edges, subtract.
   static func + (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
     let sum = lhs.talSum
     return TALSum(anchor: sum.anchor, multiplier: sum.multiplier, constant: sum.constant + rhs)
   }
   static func - (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> { lhs + -rhs }
-  /// The right side with its priority, above 0 and up to 1000; for any other UIKit or AppKit raises an exception.
+  /// Adds the priority. If it is not above 0 and at most 1000, the relation raises an exception.
   static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> { .init(talSum: lhs.talSum, talPriority: rhs) }
 }
 public extension TALOperand where TALKind == NSLayoutDimension {
-  /// A multiple of the width or height, and of any constant added before. A multiple of a location does not compile.
+  /// A multiple of the width or height, and of any constant added before. Of an x or y anchor it does not compile.
   static func * (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
     let sum = lhs.talSum
     return TALSum(anchor: sum.anchor, multiplier: sum.multiplier * rhs, constant: sum.constant * rhs)
@@ -112,8 +113,7 @@ public extension TALOperand where TALKind == NSLayoutDimension {
 
 // MARK: The constraint
 private enum Relation { case equal, atLeast, atMost }  // a switch over the platform's own would need a default
-// The casts hold: only an NSLayoutDimension can have a multiplier, or a constant alone.
-// `@inline(never)`, here and at `anchor`: each statement becomes a call, not a copy of the body.
+// Only sizes have a multiplier, or no anchor: the casts hold. `@inline(never)`, as at `anchor`, is for code size alone.
 @MainActor @inline(never) private func makeConstraint<Kind>(
   _ a: NSLayoutAnchor<Kind>, _ relation: Relation, _ sum: TALSum<Kind>, _ priority: TALPriority
 ) -> NSLayoutConstraint {
@@ -153,10 +153,10 @@ public extension [NSLayoutConstraint.Attribute] {
   static var size: Self { [.width, .height] }
 }
 public extension TALItem {
-  /// Makes one constraint per attribute, the same on both sides, by `NSLayoutConstraint(item:…)`. Activates all at once.
-  /// Clears `translatesAutoresizingMaskIntoConstraints` of the receiver, inside `inactive { … }` too.
-  /// Right, bottom, trailing, their margins and lastBaseline swap the items: `other = self + padding`, in points. So
-  /// padding insets edges, and `.greaterThanOrEqual` keeps them inside. It shifts a center. It enlarges a size.
+  /// Makes one constraint per attribute, between that attribute of both items, by `NSLayoutConstraint(item:…)`.
+  /// Activates all in one batch. Clears the receiver's `translatesAutoresizingMaskIntoConstraints`, in `inactive` too.
+  /// Right, bottom, trailing, their margins and lastBaseline swap the items, `other = self + padding`, in points: so
+  /// padding insets edges, shifts a center, enlarges a size. With `.greaterThanOrEqual` edges stay inside.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
@@ -174,22 +174,22 @@ public extension TALItem {
 }
 
 // MARK: Activation
-@MainActor private var waiting: [NSLayoutConstraint]?  // made while a call of `inactive` is under way; else nil
+@MainActor private var deferred: [NSLayoutConstraint]?  // made while a call of `inactive` is under way; else nil
 @MainActor private func activateOrDefer(_ constraints: [NSLayoutConstraint]) {
-  if waiting == nil { NSLayoutConstraint.activate(constraints) } else { waiting? += constraints }
+  if deferred == nil { NSLayoutConstraint.activate(constraints) } else { deferred? += constraints }
 }
 public extension NSLayoutConstraint {
-  /// Returns what the closure lists, inactive, even what was active before. Anything else that is made meanwhile, such
-  /// as a lazy view's own layout, is activated when the outermost call ends: to keep one of those inactive use
-  /// `setActive(false)`, not `isActive`. Do not catch an exception raised in the closure: all made later would wait.
-  @preconcurrency @MainActor static func inactive(_ constraints: () -> [NSLayoutConstraint]) -> [NSLayoutConstraint] {
-    guard waiting == nil else { return constraints().setActive(false) }
-    waiting = []
-    let returned = constraints().setActive(false)
-    activate(waiting.take() ?? [])  // nil first: what `activate` calls may make constraints, or raise an exception
+  /// Returns what the closure lists, inactive, even what was active before. What else relations and `anchor` make in
+  /// it, such as a lazy view's own layout, is activated when the outermost call ends: to keep one of those inactive, use
+  /// `[constraint].setActive(false)`, not `isActive`. Do not catch an exception raised in it: all made later would wait.
+  @preconcurrency @MainActor static func inactive(_ make: () -> [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+    guard deferred == nil else { return make().setActive(false) }
+    deferred = []
+    let returned = make().setActive(false)
+    activate(deferred.take() ?? [])  // `take` leaves nil before `activate`, which may run an override, or raise
     return returned
   }
-  /// Changes the priority of `lhs` and returns it. To or from required it is inactive meanwhile, as UIKit demands.
+  /// Changes the priority of `lhs` itself. To or from required an active one is inactive meanwhile, as UIKit demands.
   @discardableResult static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     let pauses = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if pauses { lhs.isActive = false }
@@ -199,13 +199,13 @@ public extension NSLayoutConstraint {
   }
 }
 public extension [NSLayoutConstraint] {
-  /// Activates or deactivates all, now, by one call of `activate` or `deactivate`; `inactive` then lets go of them.
+  /// Activates or deactivates all, now, by one call of `activate` or `deactivate`; no `inactive` under way undoes it.
   @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
-    waiting?.removeAll(where: NSSet(array: self).contains)
+    deferred?.removeAll(where: NSSet(array: self).contains)  // by hash, in less code than with Set
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
     return self
   }
-  /// Changes the priority of each constraint itself, of those from `anchor` after their activation.
+  /// Changes the priority of each constraint itself, one by one. For `anchor` rather pass `priority:`.
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: Self, rhs: TALPriority) -> Self { lhs.map { $0 | rhs } }
 }
