@@ -180,8 +180,8 @@ public extension TALItem {
 }
 public extension NSLayoutConstraint {
   /// Returns what the closure lists, inactive, even what was active before. What else relations and `anchor` make in
-  /// it, such as a lazy view's own layout, is activated when the outermost call ends: to keep one of those inactive, use
-  /// `[constraint].setActive(false)`, not `isActive`. Do not catch an exception raised in it: all made later would wait.
+  /// it, such as a lazy view's own layout, is activated when the outermost call ends: to keep one inactive there, use
+  /// `[constraint].setActive(false)`, not `isActive`. Do not catch an exception raised in it: later ones would wait.
   @preconcurrency @MainActor static func inactive(_ make: () -> [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     guard deferred == nil else { return make().setActive(false) }
     deferred = []
