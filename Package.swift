@@ -7,7 +7,7 @@ import PackageDescription
 #if canImport(Darwin)
 let tested: [Target.Dependency] = ["TextualAutoLayout"]
 let settings: [SwiftSetting] = []
-// Xcode's scheme of several products builds all of them, and a tool can be built for a Mac only: so it is there on demand.
+// Xcode's scheme of several products builds all of them, and a tool is for a Mac alone: so it is there on demand.
 let hasGallery = Context.environment["GALLERY"] != nil
 #else
 // Where there is neither UIKit nor AppKit, the product is empty. There the same file, by a link, is a target of its own,
