@@ -7,6 +7,8 @@ import PackageDescription
 #if canImport(Darwin)
 let tested: [Target.Dependency] = ["TextualAutoLayout"]
 let settings: [SwiftSetting] = []
+// Xcode's scheme of several products builds all of them, and a tool is for a Mac alone: so it is there on demand.
+let hasGallery = Context.environment["GALLERY"] != nil
 #else
 // Where there is neither UIKit nor AppKit, the product is empty. There the same file, by a link, is a target of its own,
 // which lays out with a stand-in for them: in it and in the tests `UIKit` means the stand-in.
@@ -14,26 +16,30 @@ let tested: [Target.Dependency] = ["ProductOnStandIn", "LayoutStandIn"]
 let settings: [SwiftSetting] = [
   .unsafeFlags(["-module-alias", "UIKit=LayoutStandIn", "-module-alias", "TextualAutoLayout=ProductOnStandIn"])
 ]
+let hasGallery = true
 #endif
 
 // Of `Tests`, everything but TextualAutoLayout.docc.
 let others = [
   "AUDIT.md", "Audit", "Benchmarks", "Client", "Cookbook.md", "Documentation", "Examples", "Gallery", "Headers",
-  "LayoutStandIn", "LayoutStandInTests", "Migration", "Misuse", "Mutants", "Platforms", "ProductOnStandIn", "SameText",
-  "Scripts", "TextualAutoLayoutTests",
+  "LayoutStandIn", "LayoutStandInTests", "Manifest", "Migration", "Misuse", "Mutants", "Platforms", "ProductOnStandIn",
+  "SameText", "Scripts", "TextualAutoLayoutTests",
 ]
 var targets: [Target] = [
   .target(
     name: "TextualAutoLayout", path: ".", exclude: ["LICENSE", "README.md"] + others.map { "Tests/" + $0 },
     sources: ["TextualAutoLayout.swift"]),
   .target(name: "Examples", dependencies: tested, path: "Tests/Examples", swiftSettings: settings),
-  .executableTarget(name: "Gallery", dependencies: ["Examples"], path: "Tests/Gallery", exclude: ["Pictures"]),
   .testTarget(
     name: "TextualAutoLayoutTests", dependencies: tested + ["Examples"], path: "Tests/TextualAutoLayoutTests",
     swiftSettings: settings),
   .testTarget(
     name: "MigrationTests", dependencies: tested + ["Examples"], path: "Tests/Migration", swiftSettings: settings),
 ]
+if hasGallery {
+  targets.append(
+    .executableTarget(name: "Gallery", dependencies: ["Examples"], path: "Tests/Gallery", exclude: ["Pictures"]))
+}
 
 #if !canImport(Darwin)
 targets += [

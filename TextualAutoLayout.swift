@@ -89,6 +89,7 @@ public extension TALOperand {
     let sum = lhs.talSum
     return TALSum(anchor: sum.anchor, multiplier: sum.multiplier, constant: sum.constant + rhs)
   }
+  /// Subtracts points: upwards, or towards leading or left.
   static func - (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> { lhs + -rhs }
   /// Adds the priority. If it is not above 0 and at most 1000, the relation raises an exception.
   static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> { .init(talSum: lhs.talSum, talPriority: rhs) }
@@ -99,6 +100,7 @@ public extension TALOperand where TALKind == NSLayoutDimension {
     let sum = lhs.talSum
     return TALSum(anchor: sum.anchor, multiplier: sum.multiplier * rhs, constant: sum.constant * rhs)
   }
+  /// The same multiple, with the number first.
   static func * (lhs: CGFloat, rhs: Self) -> TALSum<TALKind> { rhs * lhs }
   /// The quotient, also of any constant added before. After a division by zero the relation raises an exception.
   static func / (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
@@ -132,7 +134,7 @@ private enum Relation { case equal, atLeast, atMost }  // a switch over the plat
     case (.atMost, let b?, _): size(a).constraint(lessThanOrEqualTo: size(b), multiplier: m, constant: c)
     }
   constraint.priority = priority
-  activateOrDefer([constraint])
+  if deferred == nil { constraint.isActive = true } else { deferred?.append(constraint) }
   return constraint
 }
 
@@ -168,16 +170,14 @@ public extension TALItem {
         item: isSwapped ? other : self, attribute: attribute, relatedBy: relation, toItem: isSwapped ? self : other,
         attribute: attribute, multiplier: 1, constant: padding) | priority
     }
-    activateOrDefer(constraints)
+    if deferred == nil { NSLayoutConstraint.activate(constraints) } else { deferred? += constraints }
     return constraints
   }
 }
 
 // MARK: Activation
-@MainActor private var deferred: [NSLayoutConstraint]?  // made while a call of `inactive` is under way; else nil
-@MainActor private func activateOrDefer(_ constraints: [NSLayoutConstraint]) {
-  if deferred == nil { NSLayoutConstraint.activate(constraints) } else { deferred? += constraints }
-}
+// What relations and `anchor` make while a call of `inactive` is under way; nil where none is, and they activate.
+@MainActor private var deferred: [NSLayoutConstraint]?
 public extension NSLayoutConstraint {
   /// Returns what the closure lists, inactive, even what was active before. What else relations and `anchor` make in
   /// it, such as a lazy view's own layout, is activated when the outermost call ends: to keep one inactive there, use
