@@ -21,9 +21,8 @@ let hasGallery = true
 
 // Of `Tests`, everything but TextualAutoLayout.docc.
 let others = [
-  "AUDIT.md", "Audit", "Benchmarks", "Client", "Cookbook.md", "Documentation", "Examples", "Gallery", "Headers",
-  "LayoutStandIn", "LayoutStandInTests", "Manifest", "Migration", "Misuse", "Mutants", "Platforms", "ProductOnStandIn",
-  "SameText", "Scripts", "TextualAutoLayoutTests",
+  "AUDIT.md", "Checks", "Cookbook.md", "Examples", "Gallery", "LayoutStandIn", "LayoutStandInTests", "MigrationTests",
+  "PlatformRules.md", "README.md", "TextualAutoLayoutTests",
 ]
 var targets: [Target] = [
   .target(
@@ -34,7 +33,7 @@ var targets: [Target] = [
     name: "TextualAutoLayoutTests", dependencies: tested + ["Examples"], path: "Tests/TextualAutoLayoutTests",
     swiftSettings: settings),
   .testTarget(
-    name: "MigrationTests", dependencies: tested + ["Examples"], path: "Tests/Migration", swiftSettings: settings),
+    name: "MigrationTests", dependencies: tested + ["Examples"], path: "Tests/MigrationTests", swiftSettings: settings),
 ]
 if hasGallery {
   targets.append(
@@ -44,9 +43,9 @@ if hasGallery {
 #if !canImport(Darwin)
 targets += [
   .target(
-    name: "ProductOnStandIn", dependencies: ["LayoutStandIn"], path: "Tests/ProductOnStandIn",
-    swiftSettings: settings),
-  .target(name: "LayoutStandIn", path: "Tests/LayoutStandIn"),
+    name: "ProductOnStandIn", dependencies: ["LayoutStandIn"], path: "Tests/LayoutStandIn",
+    sources: ["TextualAutoLayout.swift"], swiftSettings: settings),
+  .target(name: "LayoutStandIn", path: "Tests/LayoutStandIn", exclude: ["TextualAutoLayout.swift"]),
   .testTarget(
     name: "LayoutStandInTests", dependencies: tested + ["Examples"], path: "Tests/LayoutStandInTests",
     exclude: ["SolverOracle"], swiftSettings: settings),

@@ -1,4 +1,4 @@
-//  Views and layout guides: what UIView.h and UILayoutGuide.h say of layout. `@available` is for Tests/Platforms.
+//  Views and layout guides: what UIView.h and UILayoutGuide.h say of layout. `@available` is for the check of platforms.
 
 import Foundation
 

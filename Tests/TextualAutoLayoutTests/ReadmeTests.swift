@@ -21,7 +21,7 @@ private func normalized(_ line: Substring) -> String {
     let blocks = try contents("README.md").components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
     #expect(blocks.count > 4)
-    let compiled = try Example.source + contents("Tests/Migration/MigrationTests.swift")
+    let compiled = try Example.source + contents("Tests/MigrationTests/MigrationTests.swift")
     let known = Set(compiled.split(separator: "\n").map(normalized))
     for line in blocks.flatMap({ $0.split(separator: "\n") }).map(normalized) where !line.hasPrefix("//") {
       let isKnown = known.contains(line)
@@ -44,14 +44,14 @@ private func normalized(_ line: Substring) -> String {
     #expect(rows.count == 8)
     let words = rows.compactMap { $0.components(separatedBy: " | `").last?.components(separatedBy: "`").first }
     let first = readme.components(separatedBy: "`").first { $0.hasSuffix(".isActive = true") }
-    let tests = try contents("Tests/Migration/MigrationTests.swift")
+    let tests = try contents("Tests/MigrationTests/MigrationTests.swift")
     for word in try words + [#require(first)] {
       #expect(tests.contains(word.replacingOccurrences(of: "\\|", with: "|")), "README: \(word)")
     }
   }
 
   @Test func everyFigureIsTheBenchmarks() throws {
-    let costs = try contents("Tests/Benchmarks/Costs.md")
+    let costs = try contents("Tests/Checks/benchmarks/Costs.md")
     let rows = try contents("README.md").components(separatedBy: "| ratio |\n|---|---|---|---|\n")[1]
       .components(separatedBy: "\n\n")[0].split(separator: "\n")
     #expect(rows.count == 5)

@@ -6,7 +6,7 @@ The module is a copy of the stand-in under the name UIKit or AppKit, so that `ca
 What its `@available` attributes say is not there yet has another name in the copy, and so has what the tables below
 take from AppKit. In copies of the tests `os(…)` is decided, and what a version hides is cut: the declaration after
 `@available(…)`, and the block from `guard #available(…) else { return }` to its end. What is left uses it unguarded.
-Not seen here: isolation (Tests/Headers has that), and what AppKit has beside the names of the tables. Needs Python 3
+Not seen here: isolation (headers.py has that), and what AppKit has beside the names of the tables. Needs Python 3
 and a Swift toolchain without UIKit and AppKit.
 """
 import concurrent.futures
@@ -17,7 +17,6 @@ import subprocess
 import sys
 import tempfile
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "Scripts"))
 import package
 
 PLUGINS = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/host/plugins/testing"
@@ -115,7 +114,7 @@ def check(system, framework, version):
         modules = [
             (framework, package.STAND_IN, lambda text: shaped(text, framework, lacks)),
             ("TextualAutoLayout", [package.PRODUCT], str)]
-        for folder_name in ("Examples", "Gallery", "TextualAutoLayoutTests", "Migration"):
+        for folder_name in ("Examples", "Gallery", "TextualAutoLayoutTests", "MigrationTests"):
             sources = sorted((package.ROOT / "Tests" / folder_name).glob("*.swift"))
             modules.append((folder_name, sources, lambda text: decided(text, system, version)))
         for module, sources, change in modules:
@@ -142,7 +141,7 @@ def main():
             print(f"{framework} of {system}, {which}: {f'errors: {len(errors)}' if errors else 'compiles'}", flush=True)
             for error in errors:
                 print("  " + error)
-    return 1 if failures else 0
+    return package.verdict(failures, "guard the name with #available or #if, as the stand-in says where it is")
 
 
 if __name__ == "__main__":

@@ -1,16 +1,12 @@
 #!/usr/bin/env python3
 """Programs that must not compile, each with the words of its first error, and beside each one that must.
 
-Usage: run [--print]
+Usage: misuse.py [--print]
 
-All programs of a language mode go through one compiler call, a file each. The modules are those of `swift build`,
-made anew in a temporary folder. `--print` shows the first error of every program. Needs Python 3 and a Swift toolchain.
+`--print` shows the first error of every program. Needs Python 3 and a Swift toolchain.
 """
-import pathlib
 import sys
-import tempfile
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "Scripts"))
 import package
 
 CONTEXT = package.IMPORTS + """import TextualAutoLayout
@@ -165,32 +161,31 @@ NONISOLATED = package.IMPORTS + "import TextualAutoLayout\nfunc f(a: UIView) { a
 def main():
     failures = 0
     for mode in ("5", "6"):
-        with tempfile.TemporaryDirectory() as name:
-            folder = pathlib.Path(name)
-            package.build(folder, "-swift-version", mode)
+        folder = package.modules("-swift-version", mode)
 
-            def errors(programs):
-                found = package.first_errors(folder, dict(enumerate(programs)), "-I", name, *package.ON_STAND_IN, "-swift-version",
-                    mode, "-warnings-as-errors")
-                return [found.get(index) for index in range(len(programs))]
-            bad = [CONTEXT.replace("func f", f"func f{index}") % case[0] for index, case in enumerate(CASES)]
-            good = [CONTEXT.replace("func f", f"func g{index}") % case[2] for index, case in enumerate(CASES)]
-            for (code, words, _), error in zip(CASES, errors(bad)):
-                if "--print" in sys.argv:
-                    print(f"{code}\n    {error}")
-                if error is None or words not in error:
-                    failures += 1
-                    print(f"Swift {mode}: {code}\n  expected: {words}\n  first error: {error}")
-            for (_, _, code), error in zip(CASES, errors(good)):
-                if error:
-                    failures += 1
-                    print(f"Swift {mode}: {code}\n  must compile: {error}")
-            error = errors([NONISOLATED])[0]
-            if ("nonisolated context" in (error or "")) != (mode == "6"):
+        def errors(programs):
+            found = package.first_errors(
+                dict(enumerate(programs)), "-I", folder, *package.ON_STAND_IN, "-swift-version", mode,
+                "-warnings-as-errors")
+            return [found.get(index) for index in range(len(programs))]
+        bad = [CONTEXT.replace("func f", f"func f{index}") % case[0] for index, case in enumerate(CASES)]
+        good = [CONTEXT.replace("func f", f"func g{index}") % case[2] for index, case in enumerate(CASES)]
+        for (code, words, _), error in zip(CASES, errors(bad)):
+            if "--print" in sys.argv:
+                print(f"{code}\n    {error}")
+            if error is None or words not in error:
                 failures += 1
-                print(f"Swift {mode}: {NONISOLATED}\n  {error}")
+                print(f"Swift {mode}: {code}\n  expected: {words}\n  first error: {error}")
+        for (_, _, code), error in zip(CASES, errors(good)):
+            if error:
+                failures += 1
+                print(f"Swift {mode}: {code}\n  must compile: {error}")
+        error = errors([NONISOLATED])[0]
+        if ("nonisolated context" in (error or "")) != (mode == "6"):
+            failures += 1
+            print(f"Swift {mode}: {NONISOLATED}\n  {error}")
     print(f"{2 * len(CASES) + 1} programs in each of two language modes, {failures} not as expected")
-    return 1 if failures else 0
+    return package.verdict(failures, "mend the overloads, or a program's words where the compiler's new ones are as clear")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,6 @@ import tempfile
 
 import yaml
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "Scripts"))
 import package
 
 PRODUCT = "TextualAutoLayout"
@@ -202,7 +201,7 @@ def main():
     targets = check_views()
     check_index()
     check_workflow(targets)
-    return 1 if failures else 0
+    return package.verdict(failures, "mend what is not so in Package.swift, .spi.yml or the workflow")
 
 
 if __name__ == "__main__":

@@ -12,10 +12,10 @@ import subprocess
 import sys
 import tempfile
 
-HERE = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "Scripts"))
 import package
 
+HERE = package.ROOT / "Tests/Checks/headers"
+ADVICE = "To do: mend the declaration, or what is known here of closures; README and cookbook say it too"
 MAIN = "ON_MAIN_ACTOR"
 MISSING = "type 'NSLayoutConstraint' does not conform to the 'Sendable' protocol"
 UNAVAILABLE = "conformance of 'NSLayoutConstraint' to 'Sendable' is unavailable"
@@ -66,7 +66,7 @@ class Reading:
     def must(self, *arguments):
         error = self.compile(*arguments)
         if error:
-            sys.exit(f"{self.kit}: {' '.join(map(str, arguments))}\n{error}")
+            sys.exit(f"{self.kit}: {' '.join(map(str, arguments))}\n{error}\n{ADVICE}")
 
     def module(self, name, source, *options):
         self.must("-emit-module", "-module-name", name, "-o", f"{self.folder}/{name}.swiftmodule", *options, source)
@@ -100,7 +100,7 @@ def twice(reading, mode):
         reading.module("Framework", framework, "-swift-version", mode)
         error = reading.compile("-typecheck", "-module-name", "App", "-swift-version", mode, package.PRODUCT, app)
         if words not in error or bool(words) != bool(error):
-            sys.exit(f"{reading.kit}, Swift {mode}: two copies, expected: {words or 'nothing'}\n{error}")
+            sys.exit(f"{reading.kit}, Swift {mode}: two copies, expected: {words or 'nothing'}\n{error}\n{ADVICE}")
 
 
 def closures(reading, mode, words):
@@ -111,29 +111,31 @@ def closures(reading, mode, words):
     expected.update({closure % f"_ = {result}": None for closure in LEAVING + UNUSED for result in RESULTS})
     expected.update({TYPED % result: None for result in RESULTS})
     texts = {number: CLIENT % (reading.kit, number, statement) for number, statement in enumerate(expected)}
-    errors = package.first_errors(reading.folder, texts, *reading.options, "-swift-version", mode)
+    errors = package.first_errors(texts, *reading.options, "-swift-version", mode)
     for number, (statement, words) in enumerate(expected.items()):
         if bool(words) != (number in errors) or (words or "") not in errors.get(number, ""):
-            sys.exit(f"{reading.kit}, Swift {mode}: {statement}\n  expected: {words}\n  first error: {errors.get(number)}")
+            sys.exit(f"{reading.kit}, Swift {mode}: {statement}\n  expected: {words}\n  first error: {errors.get(number)}\n{ADVICE}")
     return len(expected)
 
 
-def main():
-    for kit, how, attributes, *words in READINGS:
-        with tempfile.TemporaryDirectory() as folder:
-            reading = Reading(folder, kit, attributes)
-            for mode, refusal in zip(("5", "6"), words):
-                copied(reading, mode)
-                twice(reading, mode)
-                reading.module("TextualAutoLayout", package.PRODUCT, "-swift-version", mode)
-                for client in ("5", "6"):
-                    reading.client(client, "-D", "MODULE", HERE / "Client.swift")
-                reading.client("5", HERE / "Nonisolated.swift", strict=False)
-                count = closures(reading, mode, refusal)
-                print(
-                    f"{kit}, {how}, Swift {mode} mode: compiles; {count} closures, those that leave the main actor with a"
-                    f" constraint: {refusal or 'compile'}", flush=True)
+def check(row):
+    kit, how, attributes, *words = row
+    lines = []
+    with tempfile.TemporaryDirectory() as folder:
+        reading = Reading(folder, kit, attributes)
+        for mode, refusal in zip(("5", "6"), words):
+            copied(reading, mode)
+            twice(reading, mode)
+            reading.module("TextualAutoLayout", package.PRODUCT, "-swift-version", mode)
+            for client in ("5", "6"):
+                reading.client(client, "-D", "MODULE", HERE / "Client.swift")
+            reading.client("5", HERE / "Nonisolated.swift", strict=False)
+            count = closures(reading, mode, refusal)
+            lines.append(
+                f"{kit}, {how}, Swift {mode} mode: compiles; {count} closures, those that leave the main actor with a"
+                f" constraint: {refusal or 'compile'}")
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":
-    main()
+    print("\n".join(package.parallel(check, READINGS)))

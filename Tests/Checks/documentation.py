@@ -21,7 +21,6 @@ import subprocess
 import sys
 import tempfile
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "Scripts"))
 import package
 
 CATALOG = package.ROOT / "Tests/TextualAutoLayout.docc"
@@ -29,8 +28,7 @@ EXPECTED = ["Tests/TextualAutoLayout.docc", "TextualAutoLayout.swift"]
 PLUGIN = """
 package.targets.append(
   .plugin(
-    name: "Files", capability: .command(intent: .custom(verb: "files", description: "")), path: "Tests/Documentation",
-    exclude: ["run"]))
+    name: "Files", capability: .command(intent: .custom(verb: "files", description: "")), path: "Tests/Checks/documentation"))
 """
 EXPLAINED = ["associatedtype", "extension", "property", "type.property", "typealias"]  # by their names and types
 
@@ -110,7 +108,7 @@ def main():
     errors += check_page(True) + check_page(False)
     for error in errors:
         print(error)
-    return 1 if errors else 0
+    return package.verdict(errors, "write the doc comment, or put the name into the page's topics")
 
 
 if __name__ == "__main__":

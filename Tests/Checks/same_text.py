@@ -2,7 +2,7 @@
 """The same text, the same constraint: random statements beside the plain API with the same text as its constant or
 multiplier, compiled with the stand-in and compared: items, attributes, relation, multiplier, constant, priority, activity.
 
-Usage: run [--seed N] [--count N] [--print]
+Usage: same_text.py [--seed N] [--count N] [--print]
 
 The values of a test cannot see what the type checker makes of a text (`375 / 2` of two whole numbers is 187.5 as a
 constant); this script can. A text that the compiler gives up on as too complex, where that of the plain API compiles, is
@@ -16,7 +16,6 @@ import subprocess
 import sys
 import tempfile
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "Scripts"))
 import package
 
 VIEWS, GUIDES = ["parent", "a", "b"], ["guide", "parent.layoutMarginsGuide"]
@@ -160,34 +159,37 @@ def functions(number, statement):
         "  constraint.isActive = true\n  return constraint\n}\n")
 
 
+def statements(seed, count):
+    """So many random statements, each with that of the plain API and its priority."""
+    writer, found = Writer(seed), {}
+    while len(found) < count:
+        found[writer.statement()] = None
+    return list(found)
+
+
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--count", type=int, default=1000)
     options.add_argument("--print", action="store_true", help="print the statements, each with that of the plain API")
     arguments = options.parse_args()
-    writer = Writer(arguments.seed)
-    statements = {}
-    while len(statements) < arguments.count:
-        statements[writer.statement()] = None
-    statements = dict(enumerate(statements))
+    texts = dict(enumerate(statements(arguments.seed, arguments.count)))
     if arguments.print:
-        for statement in statements.values():
+        for statement in texts.values():
             print(*statement[:2], sep="\n    ")
         return 0
     with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        package.build(folder, objects=True)
-        pairs = {number: functions(number, statement) for number, statement in statements.items()}
+        folder, built = pathlib.Path(name), package.modules("-swift-version", "5")
+        pairs = {number: functions(number, statement) for number, statement in texts.items()}
 
         def errors(form):
-            texts = {number: IMPORTS + pair[form] for number, pair in pairs.items()}
-            return package.first_errors(folder, texts, "-I", name, *package.ON_STAND_IN)
+            sources = {number: IMPORTS + pair[form] for number, pair in pairs.items()}
+            return package.first_errors(sources, "-I", built, *package.ON_STAND_IN)
         plain = errors(1)
         pairs = {number: pair for number, pair in pairs.items() if number not in plain}
         refused = errors(0)
         for number, error in refused.items():
-            print(f"{statements[number][0]}\n  {error}")
+            print(f"{texts[number][0]}\n  {error}")
         pairs = {number: pair for number, pair in pairs.items() if number not in refused}
         types = re.sub(r"_ \w+: ", "", PARAMETERS)
         calls = "".join(f"    compare({number}, written{number}, plain{number})\n" for number in pairs)
@@ -195,19 +197,20 @@ def main():
         program.write_text(
             IMPORTS + "\n".join("\n".join(pair) for pair in pairs.values()) + PROGRAM % {"types": types, "calls": calls})
         subprocess.run(
-            ["swiftc", "-parse-as-library", "-module-name", "Program", *package.ON_STAND_IN, "-I", name,
-             str(program), f"{name}/LayoutStandIn.o", f"{name}/TextualAutoLayout.o", "-o", f"{name}/program"], check=True)
+            ["swiftc", "-parse-as-library", "-module-name", "Program", *package.ON_STAND_IN, "-I", built,
+             program, built / "LayoutStandIn.o", built / "TextualAutoLayout.o", "-o", folder / "program"], check=True)
         result = subprocess.run([f"{name}/program"], capture_output=True, text=True)
         different = re.findall(r"^(\d+)\n  (.*)\n  (.*)$", result.stdout, re.M)
         for number, made, expected in different:
-            print(f"{statements[int(number)][0]}\n  {made}\n  {expected}")
+            print(f"{texts[int(number)][0]}\n  {made}\n  {expected}")
     others = [error for error in refused.values() if "reasonable time" not in error]
     print(
         f"seed {arguments.seed}: {len(pairs)} statements compared, {len(different)} different; {len(refused) - len(others)}"
         f" too complex, {len(others)} refused, {len(plain)} refused to the plain API too")
     if result.returncode:
         sys.exit(result.stderr)
-    return 1 if different or others or len(refused) * 100 > arguments.count or len(pairs) < arguments.count * 0.9 else 0
+    failed = different or others or len(refused) * 100 > arguments.count or len(pairs) < arguments.count * 0.9
+    return package.verdict(failed, "mend the operator: the text right of it must mean what it means to the plain API")
 
 
 if __name__ == "__main__":

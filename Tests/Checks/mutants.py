@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Changes one token of the product at a time and runs the tests: every mutant has to die.
 
-Usage: run [--list] [--only N] [--jobs N]
+Usage: mutants.py [--list] [--only N]
 
-A mutant dies when it does not compile or when a test fails. One that lives is an error, unless `same.txt` beside this
-script lists it with the reason why it means the same. Each job works in a copy of the package of its own, with a build
-folder inside. Needs Python 3 and a Swift toolchain.
+A mutant dies when it does not compile or when a test fails. Two jobs work in copies of the package. The tests are built
+once; for a mutant the product's object is compiled and everything linked anew, as a body is no part of the interface. A
+mutant of the operators' declarations, which are, is built by the package manager. Needs Python 3 and a Swift toolchain.
 """
 import argparse
-import concurrent.futures
+import json
 import pathlib
 import queue
 import re
@@ -16,8 +16,6 @@ import subprocess
 import sys
 import tempfile
 
-HERE = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "Scripts"))
 import package
 
 # What is exchanged for what. Each match of the pattern in a line of code is one mutant.
@@ -93,8 +91,8 @@ SWAPS = [
 ]
 # Statements that are dropped, one at a time.
 DROPS = r"^ +(if pauses .*|lhs\.priority = .*|constraint\.priority = .*|deferred = .*|guard deferred.*|activate.*|if deferred.*|deferred\?.*|set\w+\(priority.*|\(self as\? TALView\).*)$"
-# The suites that read the repository's texts, or test the stand-in alone.
-OTHERS = ["Readme", "Picture", "Solver", "Redundancy", "Memory", "Growth", "LayoutSubviews", "ValueTests"]
+# The suites that show the product at work, and those among them that read the repository's texts.
+SUITES, OTHERS = r"^(TextualAutoLayoutTests|MigrationTests)\.", "Readme"
 # What only AppKit compiles.
 ELSEWHERE = ("#else", "#endif")
 
@@ -114,64 +112,80 @@ def mutants(lines):
             yield number, line, ""
 
 
-def run(command, folder, limit):
-    try:
-        return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=limit).returncode == 0
-    except subprocess.TimeoutExpired:
-        return False
+class Job:
+    """A copy of the package whose tests are built, in which the product is changed."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        package.copy(folder)
+        package.output("swift", "build", "--build-tests", cwd=folder)
+        self.built = pathlib.Path(package.output("swift", "build", "--show-bin-path", cwd=folder).strip())
+        plan = (folder / ".build/debug.yaml").read_text()
+        link = re.search(r'^  "C\.TextualAutoLayoutPackageTests\S*\.test":\n(?:    .*\n)*?    args: (.*)$', plan, re.M)
+        objects = next((self.built / "ProductOnStandIn.build").glob("TextualAutoLayout.swift.o"))
+        self.compile = [
+            "swiftc", "-c", "-parse-as-library", "-enable-testing", "-module-name", "ProductOnStandIn", "-I",
+            str(self.built / "Modules"), *package.ON_STAND_IN, "-o", str(objects), str(folder / package.PRODUCT.name)]
+        self.link = json.loads(link.group(1))
+
+    def succeeds(self, *command):
+        return subprocess.run(command, cwd=self.folder, capture_output=True).returncode == 0
+
+    def verdict(self, text, is_interface):
+        (self.folder / package.PRODUCT.name).write_text(text)
+        if is_interface:
+            if not self.succeeds("swift", "build", "--build-tests"):
+                return "does not compile"
+        elif not self.succeeds(*self.compile) or not self.succeeds(*self.link):
+            return "does not compile"
+        tests = [self.built / "TextualAutoLayoutPackageTests.xctest", "--testing-library", "swift-testing", "--filter",
+                 SUITES, "--skip", OTHERS]
+        with subprocess.Popen(
+                ["timeout", "60", *tests], cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                text=True) as process:
+            for line in process.stdout:
+                if "recorded an issue" in line:
+                    process.kill()
+                    return "dies"
+        return "dies" if process.returncode else "lives"
 
 
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--list", action="store_true", help="print the mutants and stop")
     options.add_argument("--only", type=int, help="run this mutant only")
-    options.add_argument("--jobs", type=int, default=2)
     arguments = options.parse_args()
     lines = package.PRODUCT.read_text().split("\n")
     todo = list(enumerate(dict.fromkeys(mutants(lines)), start=1))
     if arguments.only:
         todo = [item for item in todo if item[0] == arguments.only]
-    same = {}
-    for entry in (HERE / "same.txt").read_text().split("\n\n"):
-        if "\n=> " in entry:
-            change, reason = entry.strip().rsplit("\n=> ", 1)
-            same[change.strip()] = reason
     if arguments.list:
         for index, (number, line, changed) in todo:
             print(f"{index}: line {number + 1}\n- {line.strip()}\n+ {changed.strip()}")
         return 0
-    folders = queue.Queue()
     with tempfile.TemporaryDirectory() as scratch:
-        for job in range(arguments.jobs):
-            folder = pathlib.Path(scratch) / f"job{job}"
-            package.copy(folder)
-            if not run(["swift", "build", "--build-tests"], folder, 1200):
-                sys.exit("the tests do not build")
-            folders.put(folder)
+        folders = [pathlib.Path(scratch) / f"job{number}" for number in range(package.JOBS)]
+        jobs = queue.Queue()
+        for job in package.parallel(Job, folders):
+            if job.verdict("\n".join(lines), False) != "lives":
+                sys.exit("the tests fail without a mutant")
+            jobs.put(job)
 
         def judge(item):
             index, (number, line, changed) = item
-            folder = folders.get()
-            try:
-                (folder / package.PRODUCT.name).write_text("\n".join(lines[:number] + [changed] + lines[number + 1:]))
-                if not run(["swift", "build", "--build-tests"], folder, 300):
-                    return item, "does not compile"
-                tests = ["swift", "test", "--skip-build", "--skip", "|".join(OTHERS)]
-                return item, "lives" if run(tests, folder, 120) else "dies"
-            finally:
-                folders.put(folder)
-
-        counts = {"does not compile": 0, "dies": 0, "means the same": 0, "lives": 0}
-        with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
-            for (index, (number, line, changed)), verdict in pool.map(judge, todo):
-                change = f"- {line.strip()}\n+ {changed.strip()}"
-                if verdict == "lives" and change in same:
-                    verdict = "means the same"
-                counts[verdict] += 1
-                if verdict == "lives":
-                    print(f"LIVES {index}, line {number + 1}:\n{change}", flush=True)
+            job = jobs.get()
+            verdict = job.verdict("\n".join(lines[:number] + [changed] + lines[number + 1:]), "infix operator" in line)
+            if "infix operator" in line:
+                job.verdict("\n".join(lines), True)
+            jobs.put(job)
+            if verdict == "lives":
+                print(f"LIVES {index}, line {number + 1}:\n- {line.strip()}\n+ {changed.strip()}", flush=True)
+            return verdict
+        verdicts = package.parallel(judge, todo)
+    counts = {verdict: verdicts.count(verdict) for verdict in ("does not compile", "dies", "lives")}
     print(f"{len(todo)} mutants: " + ", ".join(f"{count} {verdict}" for verdict, count in counts.items()))
-    return 1 if counts["lives"] or (len(todo) < 100 and not arguments.only) else 0
+    failed = counts["lives"] or (len(todo) < 100 and not arguments.only)
+    return package.verdict(failed, "write the test that tells the mutant from the product")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,18 @@
+#!/usr/bin/env python3
+"""All targets and tests build without a warning in Swift 6 mode, and with complete concurrency checking in Swift 5 mode.
+Needs a Swift toolchain."""
+import subprocess
+import sys
+
+import package
+
+BUILDS = [
+    ["--build-tests", "--scratch-path", ".build/swift6", "-Xswiftc", "-swift-version", "-Xswiftc", "6"],
+    ["--scratch-path", ".build/complete", "-Xswiftc", "-strict-concurrency=complete"],
+]
+
+if __name__ == "__main__":
+    codes = [
+        subprocess.run(["swift", "build", *options, "-Xswiftc", "-warnings-as-errors"], cwd=package.ROOT).returncode
+        for options in BUILDS]
+    sys.exit(package.verdict(any(codes), "mend the isolation that the compiler names"))

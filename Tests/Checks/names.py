@@ -1,0 +1,83 @@
+#!/usr/bin/env python3
+"""Every public name is where it belongs: compares the compiler's symbol graph with the list of Tests/AUDIT.md, and looks
+for each operator, function and list in README, in the documentation page, among the texts that are compared, and among
+the mutants.
+
+Usage: names.py [--api]     --api prints the audit's list as it should be
+
+Needs Python 3 and a Swift toolchain.
+"""
+import json
+import re
+import sys
+
+import mutants
+import package
+import same_text
+
+# What has neither a use in a statement nor a body: only the audit and the documentation page list it.
+TYPES = {"protocol", "struct", "typealias", "associatedtype", "property"}
+
+
+def symbols():
+    for file in sorted(package.modules("-swift-version", "5").glob("TextualAutoLayout*.symbols.json")):
+        for symbol in json.loads(file.read_text())["symbols"]:
+            if "::SYNTHESIZED::" not in symbol["identifier"]["precise"]:
+                yield symbol
+
+
+def declaration(symbol):
+    """The symbol as the audit lists it."""
+    owner = ".".join(symbol["pathComponents"][:-1])
+    text = "".join(part["spelling"] for part in symbol["declarationFragments"])
+    text = re.sub(r"@\w+(\([^)]*\))?\s*", "", text)
+    return f"{owner}: {text}" if owner else text
+
+
+def name(symbol):
+    return symbol["pathComponents"][-1].split("(")[0]
+
+
+def without_mutant(found):
+    """The names of declarations with a body in which nothing is changed: from their line to the next one's."""
+    lines = package.PRODUCT.read_text().split("\n")
+    changed = {number for number, _, _ in mutants.mutants(lines)}
+    starts = sorted((symbol["location"]["position"]["line"], symbol) for symbol in found if "location" in symbol)
+    starts = sorted(starts, key=lambda start: start[0])
+    ends = [line for line, _ in starts[1:]] + [len(lines)]
+    for (line, symbol), end in zip(starts, ends):
+        if not changed & set(range(line, end)):
+            yield name(symbol)
+
+
+def main():
+    found = list(symbols())
+    compiled = sorted({declaration(symbol) for symbol in found})
+    if "--api" in sys.argv:
+        print("\n".join(compiled))
+        return 0
+    failures = []
+    audit = (package.ROOT / "Tests/AUDIT.md").read_text()
+    listed = re.search(r"```text\n(.*?)\n```", audit, re.S).group(1).split("\n")
+    failures += [f"not in Tests/AUDIT.md: {symbol}" for symbol in compiled if symbol not in listed]
+    failures += [f"not in the module: {symbol}" for symbol in listed if symbol not in compiled]
+
+    used = [symbol for symbol in found if symbol["kind"]["identifier"].split(".", 1)[1] not in TYPES]
+    texts = {
+        "README.md": (package.ROOT / "README.md").read_text(),
+        "the documentation page": (package.ROOT / "Tests/TextualAutoLayout.docc/TextualAutoLayout.md").read_text(),
+    }
+    for page, text in texts.items():
+        failures += [f"not in {page}: {word}" for word in sorted({name(symbol) for symbol in used}) if word not in text]
+    compared = " ".join(text for text, _, _ in same_text.statements(seed=1, count=300))
+    operators = sorted({name(symbol) for symbol in used if not re.match(r"\w", name(symbol))})
+    failures += [f"not in same_text.py: {word}" for word in operators if f" {word} " not in compared]
+    failures += [f"not in mutants.py: {word}" for word in without_mutant(used)]
+    for failure in failures:
+        print(failure)
+    print(f"{len(compiled)} public names, {len(used)} of them with a use, {len(operators)} operators")
+    return package.verdict(failures, "name it where it is missing; `Tests/Checks/names.py --api` prints the audit's list")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

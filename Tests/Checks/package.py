@@ -1,0 +1,90 @@
+"""What the checks share: where the package is, copies of it, its modules, what does not compile, two things at a time."""
+import concurrent.futures
+import hashlib
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+PRODUCT = ROOT / "TextualAutoLayout.swift"
+# Beside them is a link to the product.
+STAND_IN = [file for file in sorted((ROOT / "Tests/LayoutStandIn").glob("*.swift")) if not file.is_symlink()]
+# Under these options `UIKit` means the stand-in, as in the tests of the package.
+ON_STAND_IN = ["-module-alias", "UIKit=LayoutStandIn"]
+IMPORTS = "import Foundation\nimport UIKit\n"
+JOBS = 2
+
+
+def verdict(failures, advice):
+    """The exit code of a check; where it failed, the last line says what to do."""
+    if failures:
+        print(f"To do: {advice}")
+    return 1 if failures else 0
+
+
+def parallel(function, items):
+    """The results in order, two at a time."""
+    with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
+        return list(pool.map(function, items))
+
+
+def output(*command, **options):
+    """What a command prints; the check ends where it fails."""
+    result = subprocess.run(list(map(str, command)), capture_output=True, text=True, **options)
+    if result.returncode:
+        sys.exit(f"{' '.join(map(str, command))[:300]}\n{result.stdout[-3000:]}{result.stderr[-3000:]}")
+    return result.stdout
+
+
+def copy(folder):
+    """The whole package, with what links point to as links, so that a changed file is changed in all its targets."""
+    shutil.copytree(ROOT, folder, symlinks=True, ignore=shutil.ignore_patterns(".build", ".git", ".swiftpm"))
+
+
+def modules(*options):
+    """A folder with the modules of the stand-in and of the product on it, their object files and symbol graphs. Checks
+    that ask for the same options share it until a source changes."""
+    sources = [file.read_bytes() for file in [*STAND_IN, PRODUCT]]
+    key = hashlib.sha256(b"\0".join([*sources, repr(options).encode()])).hexdigest()[:16]
+    folder = ROOT / ".build/checks" / key
+    if folder.exists():
+        return folder
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent) as name:
+        made = pathlib.Path(name) / "modules"
+        made.mkdir()
+        for module, files, alias in (("LayoutStandIn", STAND_IN, []), ("TextualAutoLayout", [PRODUCT], ON_STAND_IN)):
+            output(
+                "swiftc", "-parse-as-library", "-package-name", "tests", "-module-name", module, *alias, "-I", made,
+                "-emit-module", "-emit-module-path", made / f"{module}.swiftmodule", "-wmo", "-emit-object", "-o",
+                made / f"{module}.o", "-emit-symbol-graph", "-emit-symbol-graph-dir", made,
+                "-symbol-graph-minimum-access-level", "public", *options, *files)
+        made.rename(folder)
+    return folder
+
+
+def first_errors(texts, *options):
+    """The first error of each text, by its key, a number; none where it compiles."""
+    def errors(part):
+        files = []
+        for key in part:
+            file = folder / f"text{key}.swift"
+            file.write_text(texts[key])
+            # One frontend call, each file a primary of it, so that names may repeat and nothing stops at an error.
+            files += ["-primary-file", str(file)]
+        command = ["swiftc", "-frontend", "-typecheck", "-parse-as-library", "-module-name", "Texts"]
+        result = subprocess.run(
+            [*command, "-diagnostic-style", "llvm", *map(str, options), *files], capture_output=True, text=True)
+        found = {}
+        for match in re.finditer(r"text(\d+)\.swift:\d+:\d+: error: (.*)", result.stderr):
+            found.setdefault(int(match.group(1)), match.group(2))
+        if result.returncode and not found:
+            sys.exit(result.stderr)
+        return found
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        parts = [part for part in (list(texts)[job::JOBS] for job in range(JOBS)) if part]
+        return {key: error for part in parallel(errors, parts) for key, error in part.items()}
