@@ -43,9 +43,9 @@ if hasGallery {
 #if !canImport(Darwin)
 targets += [
   .target(
-    name: "ProductOnStandIn", dependencies: ["LayoutStandIn"], path: "Tests/LayoutStandIn",
-    sources: ["TextualAutoLayout.swift"], swiftSettings: settings),
-  .target(name: "LayoutStandIn", path: "Tests/LayoutStandIn", exclude: ["TextualAutoLayout.swift"]),
+    name: "ProductOnStandIn", dependencies: ["LayoutStandIn"], path: "Tests/LayoutStandIn/Product",
+    swiftSettings: settings),
+  .target(name: "LayoutStandIn", path: "Tests/LayoutStandIn", exclude: ["Product"]),
   .testTarget(
     name: "LayoutStandInTests", dependencies: tested + ["Examples"], path: "Tests/LayoutStandInTests",
     exclude: ["SolverOracle"], swiftSettings: settings),

@@ -9,7 +9,7 @@ import sys
 
 import package
 
-TESTED = package.ROOT / "Tests/LayoutStandIn" / package.PRODUCT.name  # as the compiler was told, by its link
+TESTED = package.ROOT / "Tests/LayoutStandIn/Product" / package.PRODUCT.name  # as the compiler was told, by its link
 
 
 def main():

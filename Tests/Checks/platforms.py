@@ -115,7 +115,7 @@ def check(system, framework, version):
             (framework, package.STAND_IN, lambda text: shaped(text, framework, lacks)),
             ("TextualAutoLayout", [package.PRODUCT], str)]
         for folder_name in ("Examples", "Gallery", "TextualAutoLayoutTests", "MigrationTests"):
-            sources = sorted((package.ROOT / "Tests" / folder_name).glob("*.swift"))
+            sources = sorted((package.ROOT / "Tests" / folder_name).rglob("*.swift"))
             modules.append((folder_name, sources, lambda text: decided(text, system, version)))
         for module, sources, change in modules:
             options = ["-plugin-path", str(PLUGINS)]

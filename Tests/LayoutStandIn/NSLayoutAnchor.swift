@@ -49,7 +49,7 @@ struct AnchorValue {
   ) -> NSLayoutConstraint { NSLayoutConstraint(value, .lessThanOrEqual, anchor.value, constant: c) }
 }
 
-/// The system's standard distance between siblings. [platform facts, "System spacing"]
+/// The system's standard distance between siblings. [PlatformRules, "System spacing"]
 private let systemSpacing: CGFloat = 8
 
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {

@@ -79,14 +79,15 @@ import Foundation
           + " Location attributes must be specified in pairs.")
     }
     if let second, Self.isSize(second) != isSize {
-      // [platform facts, "Creation"]
+      // [PlatformRules, "Creation"]
       raise("NSInvalidArgumentException", "NSLayoutConstraint for \(item): Invalid pairing of layout attributes.")
     }
     if let second, Self.direction(first.attribute) * Self.direction(second.attribute) < 0 {
       // [LBTAComponents #29]
       raise(
         "NSInvalidArgumentException",
-        "A constraint cannot be made from \(self) because their units are not compatible.")
+        "NSLayoutConstraint for \(item): A constraint cannot be made between \(Self.name(first)) and"
+          + " \(Self.name(second)) because their units are not compatible.")
     }
   }
 
@@ -141,7 +142,7 @@ import Foundation
       newValue.check()
       if isActive {
         if (storedPriority == .required) != (newValue == .required) {
-          // [Cartography #33; NSLayoutConstraint.h]
+          // [SnapKit #323; NSLayoutConstraint.h]
           raise(
             "NSInternalInconsistencyException",
             "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported."
@@ -212,7 +213,7 @@ import Foundation
 
   // MARK: Description
 
-  /// `<NSLayoutConstraint:0x… 'identifier' UIView:0x….height >= 330   (active)>` [platform facts, "Description"]
+  /// `<NSLayoutConstraint:0x… 'identifier' UIView:0x….height >= 330   (active)>` [PlatformRules, "Description"]
   open override var description: String { MainActor.assumeIsolated { text } }
 
   private var text: String {

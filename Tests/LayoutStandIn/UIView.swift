@@ -213,7 +213,7 @@ import Foundation
     compression[axis.rawValue] = priority
   }
 
-  /// Without text: first baseline = top, last baseline = bottom. [platform facts, "Baselines"]
+  /// Without text: first baseline = top, last baseline = bottom. [PlatformRules, "Baselines"]
   var firstBaselineOffsetFromTop: CGFloat { 0 }
   var lastBaselineOffsetFromBottom: CGFloat { 0 }
 

@@ -9,8 +9,8 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// [platform facts, "Priority across required, installed"] For hugging and compression resistance no source tells; to
-  /// refuse there what a constraint refuses is the stand-in's choice.
+  /// [PlatformRules, "Range"] For hugging and compression resistance no source tells; to refuse there what a constraint
+  /// refuses is the stand-in's choice. [PlatformRules, "Hugging out of range"]
   func check() {
     guard rawValue > 0, rawValue <= 1000 else {
       raise(

@@ -1,5 +1,5 @@
 // The part of Apple's layout headers that the product touches, as they are declared for Objective-C: the signatures of
-// the platform facts, by which they were written. UIKit.h and AppKit.h say what differs between the two, and `run` what
+// the SDKs. UIKit.h and AppKit.h say what differs between the two, and headers.py what
 // differs between their SDKs: RESPONDER_IS and OTHERS_ARE, the attributes of the responder, which is a view's superclass,
 // and of the constraint, the anchors and the guide.
 #define ON_MAIN_ACTOR __attribute__((swift_attr("@UIActor")))

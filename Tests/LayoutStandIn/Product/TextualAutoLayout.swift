@@ -1,0 +1,1 @@
+../../../TextualAutoLayout.swift

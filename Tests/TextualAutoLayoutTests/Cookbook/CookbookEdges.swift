@@ -1,0 +1,125 @@
+//  Recipes of Tests/Cookbook.md: edges, size, centre. CookbookTests.swift says how they are written.
+
+import Examples
+import Testing
+
+extension CookbookTests {
+  // ## Edges, size, centre
+
+  // ### All edges, without and with one padding
+  // Elsewhere: "edges equal to superview", with "inset".
+  @Test func edges() {
+    begin()
+    // recipe
+    a.anchor(.edges, to: parent)
+    b.anchor(.edges, to: parent, padding: 20)
+    // end
+    made(
+      "a.top = parent.top", "a.leading = parent.leading", "parent.bottom = a.bottom", "parent.trailing = a.trailing",
+      "b.top = parent.top + 20", "b.leading = parent.leading + 20", "parent.bottom = b.bottom + 20",
+      "parent.trailing = b.trailing + 20")
+    // Result: a fills the parent; b leaves 20 points on every side.
+    expect(a, 0, 0, 400, 300)
+    expect(b, 20, 20, 360, 260)
+  }
+
+  // ### A different padding for each edge
+  // Elsewhere: edges with insets of 20, 20, 40, 20. Here a line for each padding, so that it is seen which is which.
+  @Test func insets() {
+    begin()
+    // recipe
+    a.anchor([.top, .leading, .trailing], to: parent, padding: 20)
+    a.anchor([.bottom], to: parent, padding: 40)
+    // end
+    made(
+      "a.top = parent.top + 20", "a.leading = parent.leading + 20", "parent.trailing = a.trailing + 20",
+      "parent.bottom = a.bottom + 40")
+    // Result: 20 points at the top and the sides, 40 below.
+    expect(a, 20, 20, 360, 240)
+  }
+
+  // ### The two sides; top and bottom
+  // Elsewhere: "horizontal edges" and "vertical edges".
+  @Test func sides() {
+    place(a, 0, 7, 1, 30)
+    place(b, 7, 0, 30, 1)
+    begin()
+    // recipe
+    a.anchor([.leading, .trailing], to: parent, padding: 16)
+    b.anchor([.top, .bottom], to: parent)
+    // end
+    made(
+      "a.leading = parent.leading + 16", "parent.trailing = a.trailing + 16", "b.top = parent.top",
+      "parent.bottom = b.bottom")
+    // Result: a is as wide as the parent less 32; b as high as the parent.
+    expect(a, 16, 7, 368, 30)
+    expect(b, 7, 0, 30, 300)
+  }
+
+  // ### The four corners
+  // Elsewhere: "top left", "bottom right" and so on.
+  @Test func corners() {
+    let d = parent.box("d")
+    for view in [a, b, c, d] { place(view, 5, 5, 10, 10) }
+    begin()
+    // recipe
+    a.anchor([.top, .leading], to: parent)
+    b.anchor([.top, .trailing], to: parent)
+    c.anchor([.bottom, .leading], to: parent, padding: 8)
+    d.anchor([.bottom, .trailing], to: parent, padding: 8)
+    // end
+    made(
+      "a.top = parent.top", "a.leading = parent.leading", "b.top = parent.top", "parent.trailing = b.trailing",
+      "parent.bottom = c.bottom + 8", "c.leading = parent.leading + 8", "parent.bottom = d.bottom + 8",
+      "parent.trailing = d.trailing + 8")
+    // Result: each view lies in its corner, c and d 8 points inside.
+    expect(a, 0, 0, 10, 10)
+    expect(b, 390, 0, 10, 10)
+    expect(c, 8, 282, 10, 10)
+    expect(d, 382, 282, 10, 10)
+  }
+
+  // ### Size and centre
+  // Elsewhere: "size equal to", "center equal to".
+  @Test func sizeAndCentre() {
+    place(a, 0, 0, 60, 40)
+    begin()
+    // recipe
+    b.anchor(.size, to: a)
+    b.anchor(.center, to: parent)
+    // end
+    made("b.width = a.width", "b.height = a.height", "b.centerX = parent.centerX", "b.centerY = parent.centerY")
+    // Result: b is as large as a, in the middle of the parent.
+    expect(b, 170, 130, 60, 40)
+  }
+
+  // ### A fixed size
+  // Elsewhere: "size equal to" a width and a height. Here two lines: one number a line.
+  @Test func fixedSize() {
+    begin()
+    // recipe
+    a.widthAnchor =&= 44
+    a.heightAnchor =&= 30
+    // end
+    made("a.width = 44", "a.height = 30")
+    // Result: 44 by 30 points.
+    a.anchor([.top, .leading], to: parent)
+    expect(a, 0, 0, 44, 30)
+  }
+
+  // ### At least a padding on every side
+  // Elsewhere: "edges less than or equal to superview" with an inset.
+  @Test func atLeast() {
+    place(a, 100, 100, 1000, 20)
+    begin()
+    // recipe
+    a.anchor(.edges, to: parent, padding: 10, relation: .greaterThanOrEqual)
+    // end
+    made(
+      "a.top ≥ parent.top + 10", "a.leading ≥ parent.leading + 10", "parent.bottom ≥ a.bottom + 10",
+      "parent.trailing ≥ a.trailing + 10")
+    // Result: however wide a wants to be, 10 points remain on every side.
+    parent.layOut()
+    #expect(a.frame.minX >= 10 && a.frame.maxX <= 390)
+  }
+}

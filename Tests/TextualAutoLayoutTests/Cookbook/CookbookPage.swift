@@ -1,0 +1,82 @@
+//  Makes Tests/Cookbook.md of the recipes, and holds the page against them.
+
+import Foundation
+import Testing
+
+#if canImport(AppKit) || os(Linux)
+extension CookbookTests {
+  @Test func thePageIsMadeOfTheseRecipes() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let page = folder.appendingPathComponent("../../Cookbook.md").standardized
+    let sources = try Self.chapters.map { chapter in
+      try String(contentsOf: folder.appendingPathComponent("Cookbook\(chapter).swift"), encoding: .utf8)
+    }
+    let rendered = Self.page(from: sources.joined(separator: "\n"))
+    if ProcessInfo.processInfo.environment["TAL_WRITE_COOKBOOK"] != nil {
+      try rendered.write(to: page, atomically: true, encoding: .utf8)
+    }
+    let isWritten = try String(contentsOf: page, encoding: .utf8) == rendered
+    #expect(isWritten, "TAL_WRITE_COOKBOOK=1 swift test --filter Cookbook writes the page anew")
+    #expect(rendered.components(separatedBy: "\n## ").count == Self.chapters.count + 1)
+    #expect(rendered.components(separatedBy: "\n### ").count > 40)
+    #expect(!rendered.contains("```text\n```"), "a list of constraints is empty")
+    let links = rendered.components(separatedBy: "](#").dropFirst().map { $0.prefix { $0 != ")" } }
+    #expect(Set(links).count == links.count, "two headings have the same words")
+  }
+
+  /// In the order of the page, each a file.
+  private static let chapters = [
+    "Relations", "Priorities", "Edges", "Guides", "Shape", "SeveralViews", "Positions", "Storing", "Content",
+    "Debugging",
+  ]
+
+  private static func page(from source: String) -> String {
+    var contents: [String] = []
+    var lines: [String] = []
+    var (isCode, isList, constraints) = (false, false, [String]())
+    for line in source.components(separatedBy: "\n") {
+      let text = line.trimmingCharacters(in: .whitespaces)
+      switch text {
+      case "// recipe":
+        lines += ["", "```swift"]
+        isCode = true
+      case "// end" where isCode:
+        lines += ["```", ""]
+        isCode = false
+      case _ where text.hasPrefix("made(") || isList:
+        let words = text.components(separatedBy: "\"")
+        constraints += stride(from: 1, to: words.count, by: 2).map { words[$0] }
+        isList = !text.hasSuffix(")")
+        guard !isList, !constraints.isEmpty else { continue }
+        lines += ["Constraints:", "", "```text"] + constraints + ["```", ""]
+        constraints = []
+      case _ where isCode: lines.append(String(line.dropFirst(4)))
+      case _ where text.hasPrefix("// ## ") || text.hasPrefix("// ### "):
+        lines += (lines.last == "" ? [] : [""]) + [String(text.dropFirst(3)), ""]
+        let title = text.drop { "/# ".contains($0) }
+        contents.append((text.hasPrefix("// ## ") ? "- " : "  - ") + "[\(title)](#\(anchor(of: title)))")
+      case _ where text.hasPrefix("// Elsewhere: ") || text.hasPrefix("// Result: "):
+        lines.append(String(text.dropFirst(3)))
+      default: break
+      }
+    }
+    return (introduction + contents + lines).joined(separator: "\n") + "\n"
+  }
+
+  /// What GitHub makes of a heading: lower case, no punctuation, a hyphen for each space.
+  private static func anchor(of title: Substring) -> String {
+    let kept = title.lowercased().filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
+    return kept.replacingOccurrences(of: " ", with: "-")
+  }
+
+  private static let introduction = [
+    "# Cookbook", "",
+    "For people who come from another layout library or the plain API: what is said there in one way is said here in",
+    "another. Every recipe is compiled and run by a test: this page is made from `TextualAutoLayoutTests/Cookbook`.",
+    "",
+    "In the recipes `a`, `b` and `c` are subviews of `parent`, which is 400 points wide and 300 high; a `Box` is a",
+    "view with a name. Below a recipe stand the constraints that it leaves active: `guide` is a layout guide there,",
+    "`@750` a priority; without one a constraint is required.", "",
+  ]
+}
+#endif

@@ -1,0 +1,42 @@
+//  Recipes of Tests/Cookbook.md: positions and distances. CookbookTests.swift says how they are written.
+
+import Examples
+import Testing
+
+extension CookbookTests {
+  // ## Positions and distances
+
+  // ### At a third of the container; half is the centre
+  // Elsewhere: a multiplied centre or edge, which anchors do not have. Here a guide is as wide as the fraction.
+  @Test func third() {
+    place(a, 0, 0, 20, 20)
+    begin()
+    // recipe
+    let third = TALGuide()
+    parent.addLayoutGuide(third)
+    third.leadingAnchor =&= parent.leadingAnchor
+    third.widthAnchor =&= parent.widthAnchor / 3
+    a.centerXAnchor =&= third.trailingAnchor
+    // end
+    made("guide.leading = parent.leading", "guide.width = 0.333 × parent.width", "a.centerX = guide.trailing")
+    // Result: a's centre lies at 133⅓ points.
+    expect(a, 400 / 3 - 10, 0, 20, 20)
+  }
+
+  // ### The gap between two views equals the height of a third
+  // Elsewhere: rarely possible.
+  @Test func compositeDistance() {
+    place(a, 0, 0, 50, 30)
+    place(c, 200, 0, 50, 70)
+    begin()
+    // recipe
+    let gap = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
+    let distance = gap =&= c.heightAnchor
+    // end
+    #expect(distance.isActive && distance.relation == .equal && distance.priority == .required)
+    #expect(distance.multiplier == 1 && distance.constant == 0)
+    // Result: b begins 70 points after a.
+    place(b, 0, 0, 10, 10)
+    expect(b, 120, 0, 10, 10)
+  }
+}

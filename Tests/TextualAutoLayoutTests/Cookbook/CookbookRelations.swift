@@ -1,0 +1,121 @@
+//  Recipes of Tests/Cookbook.md: relations. CookbookTests.swift says how they are written.
+
+import Examples
+import Testing
+
+extension CookbookTests {
+  // ## Relations
+
+  // ### Equal, at least, at most
+  // Elsewhere: a chained "equal to", "greater than or equal to", "less than or equal to", or `==`, `>=`, `<=`.
+  @Test func relations() {
+    place(a, 10, 10, 90, 30)
+    begin()
+    // recipe
+    b.leadingAnchor =&= a.trailingAnchor
+    b.widthAnchor =>= a.widthAnchor
+    b.heightAnchor =<= a.heightAnchor
+    // end
+    made("b.leading = a.trailing", "b.width ≥ a.width", "b.height ≤ a.height")
+    // Result: b begins where a ends, at least as wide, at most as high.
+    place(b, 0, 0, 20, 500)
+    expect(b, 100, 0, 90, 30)
+  }
+
+  // ### Constants
+  // Elsewhere: an "offset" or "inset" method, or `+` and `-`. Here the anchor comes first, then the constant.
+  @Test func constants() {
+    place(a, 10, 10, 90, 30)
+    begin()
+    // recipe
+    b.topAnchor =&= a.bottomAnchor + 8
+    b.trailingAnchor =&= a.trailingAnchor - 20
+    b.widthAnchor =&= 50
+    // end
+    made("b.top = a.bottom + 8", "b.trailing = a.trailing − 20", "b.width = 50")
+    // Result: b lies 8 points below a, ends 20 points before it and is 50 points wide.
+    place(b, 0, 0, 1, 30)
+    expect(b, 30, 48, 50, 30)
+  }
+
+  // ### Multipliers and linear combinations
+  // Elsewhere: "multiplied by" and "offset" one after the other.
+  @Test func multipliers() {
+    place(a, 0, 0, 90, 30)
+    begin()
+    // recipe
+    b.widthAnchor =&= 2 * a.widthAnchor
+    b.heightAnchor =&= (a.widthAnchor - 50) / 2
+    // end
+    made("b.width = 2 × a.width", "b.height = 0.500 × a.width − 25")
+    // Result: 2 × 90 = 180 points wide, 0.5 × (90 − 50) = 20 points high.
+    place(b, 0, 0, 1, 1)
+    expect(b, 0, 0, 180, 20)
+  }
+
+  // ### One of two values, a value that may fail, a view that may be missing
+  // Elsewhere: an `if` around the whole line. A relation binds like `=`, so that all this may stand around it.
+  @Test func likeAssignment() throws {
+    let isWide = true
+    let maybe: Box? = nil
+    func limit() throws -> CGFloat { 80 }
+    place(a, 10, 10, 90, 30)
+    begin()
+    // recipe
+    a.widthAnchor =&= isWide ? 200 : 300
+    a.heightAnchor =<= try limit()
+    maybe?.widthAnchor =&= a.widthAnchor
+    // end
+    made("a.width = 200", "a.height ≤ 80")
+    // Result: a is 200 points wide and 30 high; the view that is missing gets no constraint.
+    expect(a, 10, 10, 200, 30)
+  }
+
+  // ### A helper of your own, for anchors of every kind, views and guides
+  // Elsewhere: functions over the library's wrappers. Here over the platform's anchors: `some TALOperand` can be calculated with, `some TALRightSide` may have a priority too.
+  @Test func ownHelpers() {
+    let guide = TALGuide()
+    parent.addLayoutGuide(guide)
+    place(a, 10, 10, 90, 30)
+    begin()
+    // recipe
+    func relate<Kind>(_ one: NSLayoutAnchor<Kind>, after other: some TALOperand<Kind>, by gap: CGFloat) {
+      one =&= other + gap
+    }
+    func limit<Kind>(_ one: NSLayoutAnchor<Kind>, to right: some TALRightSide<Kind>) { one =<= right }
+    func fill(_ parent: any TALItem, with items: [any TALItem]) {
+      for item in items { item.anchor(.edges, to: parent, padding: 8) }
+    }
+    relate(b.leadingAnchor, after: a.trailingAnchor, by: 12)
+    relate(b.widthAnchor, after: 2 * a.widthAnchor, by: 4)
+    limit(b.bottomAnchor, to: parent.bottomAnchor - 20 | .defaultHigh)
+    fill(parent, with: [c, guide])
+    // end
+    made(
+      "b.leading = a.trailing + 12", "b.width = 2 × a.width + 4", "b.bottom ≤ parent.bottom − 20 @750",
+      "c.top = parent.top + 8", "c.leading = parent.leading + 8", "parent.bottom = c.bottom + 8",
+      "parent.trailing = c.trailing + 8", "guide.top = parent.top + 8", "guide.leading = parent.leading + 8",
+      "parent.bottom = guide.bottom + 8", "parent.trailing = guide.trailing + 8")
+    // Result: b is 12 points after a and 184 wide; c and the guide leave 8 points on every side.
+    place(b, 0, 20, 20, 30)
+    expect(b, 112, 20, 184, 30)
+    expect(c, 8, 8, 384, 284)
+    #expect(guide.rectangle == c.frame)
+  }
+
+  // ### The system's spacing
+  // Elsewhere: a hyphen in a format string, or a method of this name. Here the platform's, on AppKit from macOS 11 on.
+  @Test func systemSpacing() {
+    guard #available(macOS 11, *) else { return }
+    place(a, 10, 10, 90, 30)
+    begin()
+    // recipe
+    b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1).isActive = true
+    b.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: a.bottomAnchor, multiplier: 2).isActive = true
+    // end
+    made("b.leading = a.trailing + 8", "b.top ≥ a.bottom + 16")
+    // Result: b begins one spacing of the system, 8 points, after a, and lies at least two below it.
+    place(b, 0, 0, 20, 30)
+    expect(b, 108, 56, 20, 30)
+  }
+}

@@ -1,0 +1,93 @@
+//  The recipes of Tests/Cookbook.md, run: what they share. The page is made of the recipes with their words, a file a
+//  chapter: `// ##` begins it, `// ###` a recipe, `// Elsewhere:` says how other libraries put it, the lines between
+//  `// recipe` and `// end` are ours, `// Result:` is what the assertions below check.
+
+import Examples
+import Foundation
+import Testing
+
+@Suite @MainActor struct CookbookTests {
+  let parent = Box.root("parent", width: 400, height: 300)
+  let a: Box
+  let b: Box
+  let c: Box
+  final class Order {
+    var priority: Float = 100
+    var before: Set<ObjectIdentifier> = []
+    /// Of items that have none of their own.
+    var names: [ObjectIdentifier: String] = [:]
+  }
+  let order = Order()
+
+  init() {
+    a = parent.box("a")
+    b = parent.box("b")
+    c = parent.box("c")
+  }
+
+  /// Gives views what the recipe leaves open, so that they can be laid out.
+  func place(_ view: Box, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    // The first view placed is the firmest, and sizes are firmer than places.
+    order.priority -= 2
+    let (size, location) = (TALPriority(order.priority), TALPriority(order.priority - 1))
+    view.widthAnchor =&= width | size
+    view.heightAnchor =&= height | size
+    view.leadingAnchor =&= parent.leadingAnchor + x | location
+    view.topAnchor =&= parent.topAnchor + y | location
+  }
+
+  func begin(_ root: TALView? = nil) {
+    order.before = Set((root ?? parent).allConstraints.map { ObjectIdentifier($0) })
+  }
+
+  /// The constraints that the recipe installed, in words. The order is that of the views that hold them. Not counted:
+  /// what a platform installs for its own guides, under names such as `UIViewSafeAreaLayoutGuide-top`.
+  func made(
+    in root: TALView? = nil, _ expected: String..., at location: SourceLocation = #_sourceLocation
+  ) {
+    let new = (root ?? parent).allConstraints.filter { constraint in
+      let name = constraint.identifier ?? ""
+      return !order.before.contains(ObjectIdentifier(constraint)) && !name.hasPrefix("UI") && !name.hasPrefix("NS")
+    }
+    #expect(new.map(text) == expected, sourceLocation: location)
+  }
+
+  private func text(_ constraint: NSLayoutConstraint) -> String {
+    func name(_ item: AnyObject?) -> String {
+      item.flatMap { order.names[ObjectIdentifier($0)] } ?? (item as? TALView)?.label ?? "guide"
+    }
+    var text = name(constraint.firstItem) + "." + self.text(constraint.firstAttribute)
+    text += [" ≤ ", " = ", " ≥ "][constraint.relation.rawValue + 1]
+    if let second = constraint.secondItem {
+      if constraint.multiplier != 1 { text += rounded(constraint.multiplier) + " × " }
+      text += name(second) + "." + self.text(constraint.secondAttribute)
+      if constraint.constant != 0 { text += constraint.constant < 0 ? " − " : " + " }
+    }
+    if constraint.secondItem == nil || constraint.constant != 0 { text += rounded(abs(constraint.constant)) }
+    return constraint.priority == .required ? text : text + " @\(Int(constraint.priority.rawValue))"
+  }
+
+  private func rounded(_ value: CGFloat) -> String {
+    value == value.rounded() ? "\(Int(value))" : String(format: "%.3f", Double(value))
+  }
+
+  private func text(_ attribute: NSLayoutConstraint.Attribute) -> String {
+    let names = [
+      "", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
+      "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin",
+      "trailingMargin", "centerXWithinMargins", "centerYWithinMargins",
+    ]
+    return names[attribute.rawValue]
+  }
+
+  func expect(
+    _ view: TALView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    parent.layOut()
+    let frame = view.frame
+    for (value, expected) in [(frame.minX, x), (frame.minY, y), (frame.width, width), (frame.height, height)] {
+      #expect(abs(value - expected) < 0.01, "\(frame)", sourceLocation: location)
+    }
+  }
+}
