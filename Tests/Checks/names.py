@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Every public name is where it belongs: compares the compiler's symbol graph with the list of Tests/AUDIT.md, and looks
 for each operator, function and list in README, in the documentation page, among the texts that are compared, and among
-the mutants.
+the mutants. And every rule that the stand-in cites is on the page of the platform's rules.
 
 Usage: names.py [--api]     --api prints the audit's list as it should be
 
@@ -73,6 +73,11 @@ def main():
     operators = sorted({name(symbol) for symbol in used if not re.match(r"\w", name(symbol))})
     failures += [f"not in same_text.py: {word}" for word in operators if f" {word} " not in compared]
     failures += [f"not in mutants.py: {word}" for word in without_mutant(used)]
+    rules = (package.ROOT / "Tests/PlatformRules.md").read_text()
+    for file in package.STAND_IN:
+        for rule in re.findall(r'\[PlatformRules,[\s/]+"([^"]+)"\]', file.read_text()):
+            if f"**{rule}**" not in rules:
+                failures.append(f"not in Tests/PlatformRules.md: {rule}, which {file.name} cites")
     for failure in failures:
         print(failure)
     print(f"{len(compiled)} public names, {len(used)} of them with a use, {len(operators)} operators")
