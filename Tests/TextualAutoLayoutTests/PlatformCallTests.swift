@@ -1,0 +1,113 @@
+//  How often and when the product calls the platform, which the stand-in records, and what runs while it does.
+
+import Examples
+import Testing
+
+#if os(Linux)
+import UIKit
+
+@Suite @MainActor struct PlatformCallTests {
+  private let family = Family()
+  private var parent: Box { family.parent }
+  private var child: Box { family.a }
+
+  private func journal(_ body: () -> Void) -> [StandIn.Event] {
+    StandIn.journal = []
+    defer { StandIn.journal = nil }
+    body()
+    return StandIn.journal ?? []
+  }
+
+  @Test func aConstraintIsActivatedOnceWhenItIsComplete() {
+    var constraint: NSLayoutConstraint?
+    let events = journal { constraint = child.widthAnchor =&= 2 * parent.widthAnchor - 4 | .defaultLow }
+    #expect(events == [.activate([constraint.map(ObjectIdentifier.init)].compactMap { $0 })])
+  }
+
+  @Test func theHelperActivatesOneBatch() {
+    var constraints: [NSLayoutConstraint] = []
+    let events = journal { constraints = child.anchor(.edges, to: parent, padding: 5) }
+    #expect(events == [.activate(constraints.map(ObjectIdentifier.init))])
+  }
+
+  @Test func inactiveActivatesNothing() {
+    let events = journal { _ = NSLayoutConstraint.inactive { child.anchor(.edges, to: parent) } }
+    #expect(!events.contains { if case .activate(let identifiers) = $0 { !identifiers.isEmpty } else { false } })
+  }
+
+  @Test func manyRelationsAreActivatedByOneCall() {
+    var constraints: [NSLayoutConstraint] = []
+    let events = journal {
+      constraints = NSLayoutConstraint.inactive {
+        [child.leadingAnchor =&= parent.leadingAnchor + 8, child.widthAnchor =&= 50 | .defaultHigh]
+      }.setActive(true)
+    }
+    #expect(constraints.map(\.isActive) == [true, true])
+    #expect(
+      events.filter { $0 != .activate([]) } == [
+        .deactivate(constraints.map(ObjectIdentifier.init)), .activate(constraints.map(ObjectIdentifier.init)),
+      ])
+  }
+
+  // MARK: What runs while constraints are activated
+
+  /// A view that makes constraints when one is installed on it.
+  private final class Reacting: UIView {
+    var react: () -> Void = {}
+    override func addConstraint(_ constraint: NSLayoutConstraint) {
+      super.addConstraint(constraint)
+      (react, _) = ({}, react())
+    }
+  }
+
+  @Test func activatingCallsWhatAViewMayOverride() {
+    let view = Reacting()
+    var count = 0
+    view.react = { count = view.constraints.count }
+    let constraint = view.widthAnchor =&= 10
+    #expect(count == 1)
+    constraint.isActive = false
+    #expect(view.constraints.isEmpty)
+  }
+
+  @Test func whatAnOverrideMakesWhileInactiveActivatesIsActiveAtOnce() {
+    let view = Reacting()
+    parent.addSubview(view)
+    var (activity, left): ([Bool], [NSLayoutConstraint]) = ([], [])
+    view.react = {
+      let made = [child.widthAnchor =&= 1] + child.anchor([.top, .left], to: parent)
+      let inactive = NSLayoutConstraint.inactive {
+        left = [child.heightAnchor =&= 2]
+        return [child.bottomAnchor =&= view.topAnchor]
+      }
+      activity = (made + left + inactive).map(\.isActive)
+    }
+    let returned = NSLayoutConstraint.inactive {
+      view.widthAnchor =&= 10
+      return [view.heightAnchor =&= 20]
+    }
+    #expect(activity == [true, true, true, true, false])
+    #expect((returned + view.constraints).map(\.isActive) == [false, true])
+    #expect((child.topAnchor =>= parent.topAnchor).isActive)
+  }
+
+  @Test func setActiveIsOneCall() {
+    let constraints = child.anchor(.edges, to: parent)
+    let identifiers = constraints.map(ObjectIdentifier.init)
+    let events = journal { constraints.setActive(false).setActive(true) }
+    #expect(events == [.deactivate(identifiers), .activate(identifiers)])
+  }
+
+  @Test func thePriorityPausesOnlyAcrossRequired() {
+    let constraint = child.widthAnchor =&= 10
+    let identifiers = [ObjectIdentifier(constraint)]
+    #expect(journal { constraint | .defaultLow } == [.deactivate(identifiers), .activate(identifiers)])
+    #expect(journal { constraint | .defaultHigh } == [.setPriorityWhileActive])
+    #expect(journal { constraint | .required } == [.deactivate(identifiers), .activate(identifiers)])
+    #expect(journal { constraint | .required } == [])
+    #expect(child.constraints == [constraint])
+    constraint.isActive = false
+    #expect(journal { constraint | .defaultLow } == [])
+  }
+}
+#endif
