@@ -205,7 +205,7 @@ public extension [NSLayoutConstraint] {
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
     return self
   }
-  /// Changes the priority of each constraint itself, one by one. For `anchor` rather pass `priority:`.
+  /// Changes the priority of each constraint itself. For what `anchor` made it is after activation, unlike `priority:`.
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: Self, rhs: TALPriority) -> Self { lhs.map { $0 | rhs } }
 }

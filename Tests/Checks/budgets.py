@@ -23,7 +23,7 @@ def main():
     readme = len((package.ROOT / "README.md").read_text().splitlines())
     figures = [("the product's " + unit, count, most) for (unit, most), count in zip(PRODUCT, counts)]
     figures.append(("README's lines", readme, README))
-    failures = [figure for figure in figures if figure[1] > figure[2]]
+    failures = [f"{what}: {count}, at most {most}" for what, count, most in figures if count > most]
     print("\n".join(f"{what}: {count} of {most}" for what, count, most in figures))
     files = package.output("git", "ls-files", cwd=package.ROOT).split("\n")
     top = {file.split("/")[0] for file in files if file and not file.startswith(".")}

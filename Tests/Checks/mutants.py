@@ -30,7 +30,6 @@ SWAPS = [
     (r"rhs\.talPriority", ".required"),
     (r"(?<=\{ )\.required", ".defaultHigh"),
     (r"AssignmentPrecedence", "ComparisonPrecedence"),
-    (r"AssignmentPrecedence", "TernaryPrecedence"),
     (r"CGFloat = 1", "CGFloat = 2"),
     (r"CGFloat = 0", "CGFloat = 1"),
     (r"-rhs\b", "rhs"),
@@ -112,6 +111,10 @@ def mutants(lines):
             yield number, line, ""
 
 
+def is_interface(item):
+    return item[1][1].startswith("infix operator")
+
+
 class Job:
     """A copy of the package whose tests are built, in which the product is changed."""
 
@@ -174,14 +177,13 @@ def main():
         def judge(item):
             index, (number, line, changed) = item
             job = jobs.get()
-            verdict = job.verdict("\n".join(lines[:number] + [changed] + lines[number + 1:]), "infix operator" in line)
-            if "infix operator" in line:
-                job.verdict("\n".join(lines), True)
+            verdict = job.verdict("\n".join(lines[:number] + [changed] + lines[number + 1:]), is_interface(item))
             jobs.put(job)
             if verdict == "lives":
                 print(f"LIVES {index}, line {number + 1}:\n- {line.strip()}\n+ {changed.strip()}", flush=True)
             return verdict
-        verdicts = package.parallel(judge, todo)
+        # After one of the interface's the tests are built for it, so those come last.
+        verdicts = package.parallel(judge, sorted(todo, key=is_interface))
     counts = {verdict: verdicts.count(verdict) for verdict in ("does not compile", "dies", "lives")}
     print(f"{len(todo)} mutants: " + ", ".join(f"{count} {verdict}" for verdict, count in counts.items()))
     failed = counts["lives"] or (len(todo) < 100 and not arguments.only)
