@@ -6,12 +6,14 @@ import Foundation
 @MainActor final class LayoutEngine {
   /// Who calls holds it.
   private unowned let root: UIView
-  private(set) var solver = Solver()
+  private(set) var solver = Solver(stopsAtFault: false)
   private var boxes: [ObjectIdentifier: Box] = [:]
-  private var installed: [Key: (equation: Equation, id: Solver.ConstraintID?)] = [:]
+  private var installed: [Key: Entry] = [:]
   /// What each equation of the solver stands for, to name it in the log.
   private var keys: [Solver.ConstraintID: Key] = [:]
   private var owners: [Key: NSLayoutConstraint] = [:]
+  /// Of what is broken, the conflict that was logged.
+  private var logged: [Key: Set<Key>] = [:]
 
   init(root: UIView) { self.root = root }
 
@@ -60,6 +62,13 @@ import Foundation
     var limits: Set<String> = []
   }
 
+  /// An equation that was added to the solver, or that is broken: then, what cannot hold together, itself included.
+  private struct Entry {
+    let equation: Equation
+    var id: Solver.ConstraintID?
+    var conflict: [Key] = []
+  }
+
   // MARK: From the tree to the solver
 
   /// Brings the solver up to date: only what changed since the last call is removed and added.
@@ -85,29 +94,31 @@ import Foundation
     }
     var hasChanged = removeWhatChanged(wanted: wanted)
     for variable in inOrder(gone).flatMap(\.variables) { solver.discard(variable) }
-    for (key, equation) in wanted where installed[key] == nil {
-      add(key, equation)
+    // What contradicted a constraint that was broken since is missing again: it has another try.
+    while case let missing = wanted.filter({ installed[$0.key] == nil }), !missing.isEmpty {
+      for (key, equation) in missing { add(key, equation) }
       hasChanged = true
     }
     guard hasChanged else { return }
     let wrong = wanted.map(\.key).filter { !holds($0) }
-    if !wrong.isEmpty, !isAnew {
-      // Rounding errors have gathered: all again, without what came and went.
-      (solver, boxes, installed, keys) = (Solver(), [:], [:], [:])
-      return synchronise(isAnew: true)
+    if solver.fault != nil || !wrong.isEmpty {
+      guard isAnew else {
+        (solver, boxes, installed, keys) = (Solver(stopsAtFault: false), [:], [:], [:])
+        return synchronise(isAnew: true)
+      }
+      StandIn.log("Beyond the solver's precision. \(solver.fault ?? "") \(wrong.map(describe).joined(separator: "\n"))")
     }
-    if !wrong.isEmpty { StandIn.log("Beyond the solver's precision:\n\(wrong.map(describe).joined(separator: "\n"))") }
+    logConflicts(among: wanted.map(\.key))
     // Who has a subview or guide that is to move lays it out.
     visit(root) { if !self.moved(in: $0).isEmpty { $0.setNeedsLayout() } }
   }
 
   /// Whether the solution satisfies what is required and was not broken, to a millionth of its largest term.
   private func holds(_ key: Key) -> Bool {
-    guard let (equation, id) = installed[key], id != nil, equation.priority >= 1000 else { return true }
-    let terms = equation.sum.terms.map { $1 * solver.value(of: $0) } + [equation.sum.constant]
-    let sum = terms.reduce(0, +)
-    let error = equation.relation == .equal ? abs(sum) : -sum * Double(equation.relation.rawValue)
-    return error <= 1e-6 * terms.reduce(1) { max($0, abs($1)) }
+    guard let entry = installed[key], entry.id != nil, entry.equation.priority >= 1000 else { return true }
+    let terms = entry.equation.sum.terms.map { $1 * solver.value(of: $0) } + [entry.equation.sum.constant]
+    let (sum, relation) = (terms.reduce(0, +), entry.equation.relation)
+    return (relation == .equal ? abs(sum) : -sum * Double(relation.rawValue)) <= 1e-6 * terms.map(abs).reduce(1, max)
   }
 
   /// So that equal trees are solved in equal steps.
@@ -123,16 +134,21 @@ import Foundation
       solver.remove(id)
       keys[id] = nil
     }
-    // A constraint that was broken gets another chance when something else has gone.
-    installed = installed.filter { stale[$0.key] == nil && $0.value.id != nil }
+    for key in stale.keys { (installed[key], logged[key]) = (nil, nil) }
+    forgetConflicts { stale[$0] != nil }
     return true
+  }
+
+  /// What is broken for such a constraint is missing from now on.
+  private func forgetConflicts(with isMember: (Key) -> Bool) {
+    installed = installed.filter { !$0.value.conflict.contains(where: isMember) }
   }
 
   private func add(_ key: Key, _ equation: Equation) {
     guard equation.sum.constant.isFinite else {
       // [mapbox-gl-native #8909], since iOS 10; before that it raised [#8854]. Taking NaN and infinity alike is our choice.
       StandIn.log("[LayoutConstraints] \(describe(key)): not finite. Using UIViewNoIntrinsicMetric instead.")
-      installed[key] = (equation, nil)
+      installed[key] = Entry(equation: equation)
       return
     }
     for limit in equation.limits.sorted() {
@@ -142,35 +158,47 @@ import Foundation
     let terms = equation.sum.terms.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     do {
       let id = try solver.add(terms, constant: equation.sum.constant, equation.relation, priority: equation.priority)
-      installed[key] = (equation, id)
+      installed[key] = Entry(equation: equation, id: id)
       keys[id] = key
     } catch {
       breakOne(of: error.conflict, toAdd: key, equation)
     }
   }
 
-  /// Logs all constraints of an unsatisfiable set and breaks one that the user made, the newest. [platform facts,
-  /// "Required constraints that cannot all hold"; which one UIKit chooses is not documented]
+  /// Of an unsatisfiable set, breaks a constraint that the user made, the newest. [platform facts, "Required constraints
+  /// that cannot all hold"; which one UIKit chooses is not documented]
   private func breakOne(of conflict: [Solver.ConstraintID], toAdd key: Key, _ equation: Equation) {
-    let set = conflict.compactMap { id in keys[id].map { (id: id, key: $0) } }
-    let victim = owners[key] == nil ? set.last { owners[$0.key] != nil } : nil
-    let names = (set.map(\.key) + [key]).map { "    \"\(describe($0))\"" }.joined(separator: ",\n")
-    StandIn.log(
-      """
-      Unable to simultaneously satisfy constraints.
-      (
-      \(names)
-      )
-
-      Will attempt to recover by breaking constraint
-      \(describe(victim?.key ?? key))
-      """)
-    installed[key] = (equation, nil)
-    guard let victim, let broken = installed[victim.key] else { return }
-    solver.remove(victim.id)
-    keys[victim.id] = nil
-    installed[victim.key] = (broken.equation, nil)
+    let set = conflict.compactMap { keys[$0] } + [key]
+    guard owners[key] == nil, let victim = set.last(where: { owners[$0] != nil }), let broken = installed[victim],
+      let id = broken.id
+    else {
+      installed[key] = Entry(equation: equation, conflict: set)
+      return
+    }
+    solver.remove(id)
+    keys[id] = nil
+    forgetConflicts { $0 == victim }
+    installed[victim] = Entry(equation: broken.equation, conflict: set)
     add(key, equation)
+  }
+
+  /// Logs what is broken when it has come to be so, and again when it is for other constraints. (UIKit logs when it
+  /// breaks; how often it does so for a conflict that stays is not documented.)
+  private func logConflicts(among all: [Key]) {
+    let broken = all.compactMap { key in installed[key].map { (key, $0.conflict) } }.filter { !$0.1.isEmpty }
+    for (key, conflict) in broken where logged[key] != Set(conflict) {
+      StandIn.log(
+        """
+        Unable to simultaneously satisfy constraints.
+        (
+        \(conflict.map { "    \"\(describe($0))\"" }.joined(separator: ",\n"))
+        )
+
+        Will attempt to recover by breaking constraint
+        \(describe(key))
+        """)
+    }
+    logged = Dictionary(broken.map { ($0, Set($1)) }, uniquingKeysWith: { first, _ in first })
   }
 
   private func describe(_ key: Key) -> String {

@@ -5,8 +5,12 @@
 //  One thing differs: the paper weighs priorities by large numbers; here the objective is a list of sums, one for each
 //  priority, compared from the highest down, so that a higher priority never yields to any number of lower ones.
 
-/// Zero where what two numbers leave over is their rounding error. Relative: products of multipliers may be tiny.
-private func sum(_ a: Double, _ b: Double) -> Double { abs(a + b) <= 1e-12 * max(abs(a), abs(b)) ? 0 : a + b }
+/// Zero where two numbers differ by less than `rounding` of them: by what rounding left over, not by what was meant.
+/// Relative, because products of multipliers may be tiny.
+private func sum(_ a: DoubleDouble, _ b: DoubleDouble, rounding: Double) -> DoubleDouble {
+  let sum = a + b
+  return abs(sum.high) <= rounding * max(abs(a.high), abs(b.high)) ? .zero : sum
+}
 
 package final class Solver {
   package typealias Variable = Int
@@ -27,7 +31,7 @@ package final class Solver {
     let priority: Float
   }
 
-  private var tableau = Tableau()
+  private var tableau: Tableau
   private var entries: [ConstraintID: Entry] = [:]
   private var markers: [Int: ConstraintID] = [:]
   private var count = 0
@@ -35,23 +39,27 @@ package final class Solver {
   package var pivotCount: Int { tableau.pivotCount }
   package var visitCount: Int { tableau.visitCount }
 
-  package init() {}
+  /// Stops where there is no minimum or none is found, which is never so but for rounding, or says so in `fault`.
+  package init(pivotLimit: Int = 10_000, stopsAtFault: Bool = true) {
+    tableau = Tableau(pivotLimit: pivotLimit, stopsAtFault: stopsAtFault)
+  }
+  package var fault: String? { tableau.fault }
 
   package func makeVariable() -> Variable { tableau.makeSymbol(.external) }
 
-  package func value(of variable: Variable) -> Double { tableau.value(of: variable) }
+  package func value(of variable: Variable) -> Double { tableau.value(of: variable).high }
 
   /// By how much an optional constraint is violated.
   package func error(of id: ConstraintID) -> Double {
-    tableau.errors(among: entries[id]?.symbols ?? []).reduce(0) { $0 + tableau.value(of: $1) }
+    tableau.errors(among: entries[id]?.symbols ?? []).reduce(0) { $0 + tableau.value(of: $1).high }
   }
 
   /// Adds `terms + constant (relation) 0` (4.1). Priorities of 1000 and more are required.
   package func add(
     _ terms: [Term], constant: Double, _ relation: Relation, priority: Float
   ) throws(Unsatisfiable) -> ConstraintID {
-    var row = Row(constant: constant)
-    for (variable, coefficient) in terms { tableau.add(coefficient, variable, to: &row) }
+    var row = Row(constant: DoubleDouble(constant))
+    for (variable, coefficient) in terms { tableau.add(DoubleDouble(coefficient), variable, to: &row) }
     var symbols: [(symbol: Int, coefficient: Double)] = []
     if relation != .equal { symbols.append((tableau.makeSymbol(.slack), relation == .lessThanOrEqual ? 1 : -1)) }
     if priority >= 1000 {
@@ -60,17 +68,17 @@ package final class Solver {
       if relation != .lessThanOrEqual { symbols.append((tableau.makeSymbol(.error), 1)) }
       if relation != .greaterThanOrEqual { symbols.append((tableau.makeSymbol(.error), -1)) }
     }
-    for (symbol, coefficient) in symbols { row.add(coefficient, symbol) }
+    for (symbol, coefficient) in symbols { row.add(DoubleDouble(coefficient), symbol) }
     let entry = Entry(symbols: symbols.map(\.symbol), priority: priority)
 
     guard tableau.insert(row) else {
       let conflict = tableau.conflict.compactMap { markers[$0] }.sorted()
       for symbol in entry.symbols { tableau.release(symbol) }
-      tableau.optimise()
+      tableau.minimiseErrors()
       throw Unsatisfiable(conflict: conflict)
     }
     for error in tableau.errors(among: entry.symbols) { tableau.addToObjective(1, error, priority: priority) }
-    tableau.optimise()
+    tableau.minimiseErrors()
     count += 1
     entries[count] = entry
     markers[entry.symbols[0]] = count
@@ -84,7 +92,7 @@ package final class Solver {
     for error in tableau.errors(among: entry.symbols) { tableau.addToObjective(-1, error, priority: entry.priority) }
     tableau.delete(marker: entry.symbols[0])
     for symbol in entry.symbols { tableau.release(symbol) }
-    tableau.optimise()
+    tableau.minimiseErrors()
   }
 
   /// Gives back a variable that no constraint mentions any more.
@@ -98,16 +106,16 @@ package final class Solver {
       var copy = tableau
       copy.addToObjective(direction, variable, priority: -1)
       let before = copy.value(of: variable)
-      return copy.optimise() && abs(copy.value(of: variable) - before) <= 1e-6 * max(1, abs(before))
+      return copy.optimise() && abs((copy.value(of: variable) - before).high) <= 1e-6 * max(1, abs(before.high))
     }
   }
 }
 
 /// A symbol's value as a constant and a sum of other symbols: terms sorted by symbol, none with coefficient zero.
 private struct Row {
-  var constant: Double
+  var constant: DoubleDouble
   var symbols: [Int] = []
-  var coefficients: [Double] = []
+  var coefficients: [DoubleDouble] = []
 
   func index(of symbol: Int) -> Int? {
     var (low, high) = (0, symbols.count)
@@ -118,22 +126,25 @@ private struct Row {
     return low < symbols.count && symbols[low] == symbol ? low : nil
   }
 
-  subscript(symbol: Int) -> Double { index(of: symbol).map { coefficients[$0] } ?? 0 }
+  subscript(symbol: Int) -> DoubleDouble { index(of: symbol).map { coefficients[$0] } ?? .zero }
 
-  mutating func add(_ coefficient: Double, _ symbol: Int) {
-    add(Row(constant: 0, symbols: [symbol], coefficients: [coefficient]), times: 1)
+  mutating func add(_ coefficient: DoubleDouble, _ symbol: Int) {
+    add(Row(constant: .zero, symbols: [symbol], coefficients: [coefficient]), times: .one)
   }
 
-  mutating func add(_ other: Row, times factor: Double) {
-    var result = Row(constant: sum(constant, factor * other.constant))
+  mutating func add(_ other: Row, times factor: DoubleDouble) {
+    // Constants are taken at their word; the sums here leave over some 1e-31. Multipliers come with rounding errors of
+    // their own, three times 0.1 is not 0.3: 1e-16 each, and a cycle has many. What is left of them would be solved for.
+    var result = Row(constant: sum(constant, factor * other.constant, rounding: 1e-28))
     result.symbols.reserveCapacity(symbols.count + other.symbols.count)
     result.coefficients.reserveCapacity(symbols.count + other.symbols.count)
     var (i, j) = (0, 0)
     while i < symbols.count || j < other.symbols.count {
       let isMine = j == other.symbols.count || (i < symbols.count && symbols[i] <= other.symbols[j])
       let isOther = i == symbols.count || (j < other.symbols.count && other.symbols[j] <= symbols[i])
-      let coefficient = sum(isMine ? coefficients[i] : 0, isOther ? factor * other.coefficients[j] : 0)
-      if coefficient != 0 {
+      let (mine, theirs) = (isMine ? coefficients[i] : .zero, isOther ? factor * other.coefficients[j] : .zero)
+      let coefficient = sum(mine, theirs, rounding: 1e-14)
+      if coefficient != .zero {
         result.symbols.append(isMine ? symbols[i] : other.symbols[j])
         result.coefficients.append(coefficient)
       }
@@ -149,16 +160,16 @@ private struct Row {
     coefficients.remove(at: index)
   }
 
-  mutating func scale(by factor: Double) {
-    constant *= factor
-    for index in coefficients.indices { coefficients[index] *= factor }
+  mutating func scale(by factor: DoubleDouble) {
+    constant = constant * factor
+    for index in coefficients.indices { coefficients[index] = coefficients[index] * factor }
   }
 
   /// Read as `0 = row`, solved for one of its symbols.
   func solved(for symbol: Int) -> Row {
     var row = self
     row.remove(symbol)
-    row.scale(by: -1 / self[symbol])
+    row.scale(by: -.one / self[symbol])
     return row
   }
 }
@@ -182,6 +193,11 @@ private struct Tableau {
   private(set) var conflict: [Int] = []
   private(set) var pivotCount = 0
   private(set) var visitCount = 0
+  let pivotLimit: Int
+  let stopsAtFault: Bool
+  private(set) var fault: String?
+
+  init(pivotLimit: Int, stopsAtFault: Bool) { (self.pivotLimit, self.stopsAtFault) = (pivotLimit, stopsAtFault) }
 
   mutating func makeSymbol(_ kind: Kind) -> Int {
     if let symbol = free.popLast() {
@@ -197,24 +213,24 @@ private struct Tableau {
   /// Takes a symbol out of wherever it stands.
   mutating func release(_ symbol: Int) {
     set(nil, for: symbol)
-    substitute(symbol, by: Row(constant: 0))
+    substitute(symbol, by: Row(constant: .zero))
     free.append(symbol)
   }
 
   func errors(among symbols: [Int]) -> [Int] { symbols.filter { kinds[$0] == .error } }
 
-  func value(of symbol: Int) -> Double { rows[symbol]?.constant ?? 0 }
+  func value(of symbol: Int) -> DoubleDouble { rows[symbol]?.constant ?? .zero }
 
-  func add(_ coefficient: Double, _ symbol: Int, to row: inout Row) {
-    row.add(rows[symbol] ?? Row(constant: 0, symbols: [symbol], coefficients: [1]), times: coefficient)
+  func add(_ coefficient: DoubleDouble, _ symbol: Int, to row: inout Row) {
+    row.add(rows[symbol] ?? Row(constant: .zero, symbols: [symbol], coefficients: [.one]), times: coefficient)
   }
 
   mutating func addToObjective(_ coefficient: Double, _ symbol: Int, priority: Float) {
     let index = objective.firstIndex { $0.priority <= priority } ?? objective.count
     if index == objective.count || objective[index].priority != priority {
-      objective.insert((priority, Row(constant: 0), 0), at: index)
+      objective.insert((priority, Row(constant: .zero), 0), at: index)
     }
-    add(coefficient, symbol, to: &objective[index].row)
+    add(DoubleDouble(coefficient), symbol, to: &objective[index].row)
     objective[index].count += coefficient > 0 ? 1 : -1
     if objective[index].count == 0 { objective.remove(at: index) }
   }
@@ -243,13 +259,11 @@ private struct Tableau {
       let factor = changed[symbol]
       changed.remove(symbol)
       changed.add(row, times: factor)
-      // A restricted symbol below zero by a rounding error is at zero.
-      if kinds[basic] != .external && changed.constant < 0 && changed.constant > -1e-6 { changed.constant = 0 }
       set(changed, for: basic)
     }
     for index in objective.indices {
       let factor = objective[index].row[symbol]
-      guard factor != 0 else { continue }
+      guard factor != .zero else { continue }
       objective[index].row.remove(symbol)
       objective[index].row.add(row, times: factor)
     }
@@ -260,7 +274,7 @@ private struct Tableau {
     pivotCount += 1
     guard var row = rows[leaving] else { return }
     set(nil, for: leaving)
-    row.add(-1, leaving)
+    row.add(-.one, leaving)
     let solved = row.solved(for: entering)
     substitute(entering, by: solved)
     set(solved, for: entering)
@@ -271,7 +285,7 @@ private struct Tableau {
   /// Makes `0 = row` hold. False if it cannot; then `conflict` tells why, and nothing has changed but the basis.
   mutating func insert(_ row: Row) -> Bool {
     var row = row
-    if row.constant < 0 { row.scale(by: -1) }
+    if row.constant < .zero { row.scale(by: -.one) }
     guard let subject = subject(of: row) else { return insertWithArtificial(row) }
     let solved = row.solved(for: subject)
     substitute(subject, by: solved)
@@ -286,10 +300,10 @@ private struct Tableau {
     if let external = externals.min(by: { occurrences[$0] < occurrences[$1] }) { return external }
     for kind in [Kind.slack, .error] {
       for (symbol, coefficient) in zip(row.symbols, row.coefficients)
-      where kinds[symbol] == kind && coefficient < 0 && occurrences[symbol] == 0 { return symbol }
+      where kinds[symbol] == kind && coefficient < .zero && occurrences[symbol] == 0 { return symbol }
     }
     // Only dummies are left, and nothing contradicts: the constraint says what others say already.
-    guard row.constant == 0, row.symbols.allSatisfy({ kinds[$0] == .dummy }) else { return nil }
+    guard row.constant == .zero, row.symbols.allSatisfy({ kinds[$0] == .dummy }) else { return nil }
     return row.symbols.first { occurrences[$0] == 0 }
   }
 
@@ -300,15 +314,18 @@ private struct Tableau {
     set(row, for: artificial)
     let kept = objective
     objective = [(0, row, 1)]
-    optimise()
+    minimiseErrors()
     let rest = objective[0].row.constant
     objective = kept.map { ($0.priority, expressed($0.row), $0.count) }
     // Where it has left the basis, it is zero.
-    guard let left = rows[artificial] else { return true }
-    guard rest <= 1e-6 else {
+    guard var left = rows[artificial] else { return true }
+    // A millionth of a point is no conflict: 1000 - 999.9 is not 0.1.
+    guard rest.high <= 1e-6 else {
       conflict = left.symbols
       return false
     }
+    left.constant = .zero
+    set(left, for: artificial)
     // Still basic, at zero: anything of its row may take its place.
     if let entering = left.symbols.first(where: { kinds[$0] != .dummy }) ?? left.symbols.first {
       pivot(entering, artificial)
@@ -335,46 +352,57 @@ private struct Tableau {
   /// first: left in the basis, it would no longer be held at zero nor its constraint enforced. (Other public solvers do
   /// not tell it from slacks: kiwi's `getMarkerLeavingRow` and its ports.) Then what keeps restricted symbols feasible.
   private mutating func leavingRow(forMarker marker: Int) -> Int? {
-    func rank(_ basic: Int) -> (kind: Int, ratio: Double, basic: Int) {
-      guard kinds[basic] != .external, let row = rows[basic] else { return (3, 0, basic) }
-      return (kinds[basic] == .dummy ? 0 : row[marker] < 0 ? 1 : 2, row.constant / abs(row[marker]), basic)
+    func rank(_ basic: Int) -> (kind: Int, ratio: DoubleDouble, basic: Int) {
+      guard kinds[basic] != .external, let row = rows[basic] else { return (3, .zero, basic) }
+      let share = row[marker]
+      return (kinds[basic] == .dummy ? 0 : share < .zero ? 1 : 2, row.constant / share.magnitude, basic)
     }
     return rowsContaining(marker).map(rank).min { $0 < $1 }?.basic
   }
 
   // MARK: Optimisation (3.2)
 
-  /// The second phase of the simplex method. False if the objective has no minimum.
-  @discardableResult mutating func optimise() -> Bool {
-    // Bland's rule cannot cycle, but rounding can.
-    let limit = pivotCount + 1000 + 10 * basics.count
-    while pivotCount < limit, let entering = enteringSymbol() {
+  /// A sum of errors, of which none is negative, has a minimum.
+  mutating func minimiseErrors() {
+    if !optimise() { fail("A sum of errors has no minimum.") }
+  }
+
+  /// The second phase of the simplex method. False if the objective has no minimum. By Bland's rule no basis comes twice;
+  /// the limit is a hundred times what the largest change of the tests takes.
+  mutating func optimise() -> Bool {
+    let limit = pivotCount + pivotLimit
+    while fault == nil, let entering = enteringSymbol() {
       guard let leaving = leavingRow(for: entering) else { return false }
+      if pivotCount == limit { fail("No minimum is found in \(pivotLimit) pivots.") }
       pivot(entering, leaving)
     }
     return true
   }
 
-  /// By Bland's rule: the first symbol that improves a priority and worsens no higher one. (What changes by 1e-12 as
-  /// much as a symbol does changes by a millionth of a point at most.)
+  private mutating func fail(_ reason: String) {
+    if stopsAtFault { fatalError("The solver is at fault. \(reason)") }
+    fault = reason
+  }
+
+  /// By Bland's rule: the first symbol that improves a priority and worsens no higher one.
   private func enteringSymbol() -> Int? {
     for level in objective.indices {
       let row = objective[level].row
       for (symbol, coefficient) in zip(row.symbols, row.coefficients)
-      where coefficient < -1e-12 && kinds[symbol] != .dummy {
-        if objective[..<level].allSatisfy({ abs($0.row[symbol]) <= 1e-12 }) { return symbol }
+      where coefficient < .zero && kinds[symbol] != .dummy {
+        if objective[..<level].allSatisfy({ $0.row.index(of: symbol) == nil }) { return symbol }
       }
     }
     return nil
   }
 
-  /// The restricted symbol that reaches zero first as `entering` grows.
+  /// The restricted symbol that reaches zero first as `entering` grows; of several the first, by Bland's rule.
   private mutating func leavingRow(for entering: Int) -> Int? {
-    var best: (ratio: Double, basic: Int)?
+    var best: (ratio: DoubleDouble, basic: Int)?
     for basic in rowsContaining(entering) where kinds[basic] != .external {
-      guard let row = rows[basic], row[entering] < 0 else { continue }
+      guard let row = rows[basic], row[entering] < .zero else { continue }
       let ratio = -row.constant / row[entering]
-      if best.map({ ratio < $0.ratio - 1e-12 }) ?? true { best = (ratio, basic) }
+      if best.map({ ratio < $0.ratio }) ?? true { best = (ratio, basic) }
     }
     return best?.basic
   }

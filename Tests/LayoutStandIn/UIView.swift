@@ -290,7 +290,9 @@ import Foundation
   open override var intrinsicContentSize: CGSize {
     CGSize(width: (CGFloat(text?.count ?? 0) * font.pointSize / 2).rounded(.up), height: font.lineHeight)
   }
-  /// Text is centred in a taller label, and so are its baselines. [UILabel.h, baselineAdjustment]
+  /// Text is drawn in the middle of a taller label; its baselines stay where they are at the label's own height, the
+  /// first from the top, the last from the bottom. [_firstBaselineOffsetFromTop and _baselineOffsetFromBottom, of which
+  /// Stack Overflow tells at "How to create a custom UIView that defines a baseline?"; NSView's, documented]
   override var firstBaselineOffsetFromTop: CGFloat { font.ascender }
   override var lastBaselineOffsetFromBottom: CGFloat { -font.descender }
 }

@@ -98,6 +98,19 @@ import Testing
     #expect(label.frame.size.height == label.font.lineHeight)
   }
 
+  @Test func baselinesOfATallerLabelAreThoseOfItsOwnHeight() {
+    let label = parent.text("text")
+    label.anchor([.top, .leading], to: parent)
+    label.heightAnchor =&= 100
+    let (first, last) = (parent.box("first", width: 10, height: 10), parent.box("last", width: 10, height: 10))
+    for box in [first, last] { box.leadingAnchor =&= parent.leadingAnchor }
+    first.topAnchor =&= label.firstBaselineAnchor
+    last.topAnchor =&= label.lastBaselineAnchor
+    parent.layOut()
+    #expect(abs(first.frame.minY - label.font.ascender) < 0.001)
+    #expect(abs(last.frame.minY - (100 + label.font.descender)) < 0.001)
+  }
+
   @Test func rightToLeftMirrorsLeadingNotLeft() {
     let (a, b) = (parent.box("a", width: 10, height: 10), parent.box("b", width: 10, height: 10))
     for view in [a, b] { view.anchor([.top], to: parent) }

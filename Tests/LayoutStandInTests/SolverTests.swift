@@ -152,6 +152,51 @@ private struct Equation {
     #expect(solver.pivotCount == 0)
   }
 
+  /// What is not so but for a fault of the solver stops the process: here, that it needs more pivots than it may make.
+  @Test func aSearchThatDoesNotEndStopsTheProcess() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let solver = Solver(pivotLimit: 0)
+      let x = solver.makeVariable()
+      _ = try solver.add([(x, 1)], constant: 0, .equal, priority: 500)
+      _ = try solver.add([(x, 1)], constant: -10, .equal, priority: 600)
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("The solver is at fault. No minimum is found in 0 pivots."))
+  }
+
+  /// The same, where it is asked to go on: it says so, and does no more.
+  @Test func aSearchThatDoesNotEndIsAFault() throws {
+    let solver = Solver(pivotLimit: 0, stopsAtFault: false)
+    let x = solver.makeVariable()
+    _ = try solver.add([(x, 1)], constant: 0, .equal, priority: 500)
+    #expect(solver.fault == nil)
+    _ = try solver.add([(x, 1)], constant: -10, .equal, priority: 600)
+    #expect(solver.fault?.contains("No minimum") == true)
+  }
+
+  /// Three times 0.1 is not 0.3 in Doubles: what is left over is no equation for x.
+  @Test func whatRoundingLeavesOverSaysNothing() throws {
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try add([(y, 1), (x, -0.1)], .equal, 0)
+    try add([(z, 1), (y, -3)], .equal, 0)
+    try add([(z, 1), (x, -0.3)], .equal, 0)
+    #expect(!solver.isDetermined(x))
+    try add([(x, 1)], .equal, 50)
+    #expect(abs(solver.value(of: z) - 15) < 1e-12)
+  }
+
+  /// Nor is 1000 - 999.9 the same as 0.1: a millionth of a point is no conflict.
+  @Test func whatRoundingLeavesOverIsNoConflict() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try add([(x, 1)], .equal, 1000)
+    try add([(x, 1), (y, -1)], .equal, 999.9)
+    let again = try add([(y, 1)], .equal, 0.1)
+    #expect(abs(solver.value(of: y) - 0.1) < 1e-6)
+    #expect(throws: Solver.Unsatisfiable.self) { try add([(y, 1)], .equal, 0.1 + 1e-5) }
+    solver.remove(again)
+    #expect(abs(solver.value(of: y) - 0.1) < 1e-6)
+  }
+
   /// Adding and removing at random leads to the same errors at every priority as a fresh solver finds.
   @Test(arguments: 0..<20) func incrementalEqualsFresh(seed: UInt64) throws {
     var random = Seeded(seed)
