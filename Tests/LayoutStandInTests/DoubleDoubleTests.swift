@@ -3,7 +3,7 @@
 import Examples
 import Testing
 
-@testable import LayoutStandIn
+@testable import UIKit
 
 @Suite struct DoubleDoubleTests {
   /// A whole number of up to `bits` bits, of either sign.

@@ -6,16 +6,6 @@ import Testing
 
 @testable import UIKit
 
-/// What the body makes the stand-in log.
-@MainActor func logged(_ body: () -> Void) -> [String] {
-  var log: [String] = []
-  let kept = StandIn.log
-  StandIn.log = { log.append($0) }
-  defer { StandIn.log = kept }
-  body()
-  return log
-}
-
 /// A tree and its constraints as plain values, from which equal trees are made.
 private struct Plan {
   struct Relation {

@@ -1,0 +1,159 @@
+//  From constraints to linear equations: each attribute is a sum of the unknowns of its item.
+
+import Foundation
+
+extension LayoutEngine {
+  /// The four unknowns of a view or guide. Whoever holds the root holds the tree: the engine does not.
+  struct Unknowns {
+    weak var item: AnyObject?
+    let variables: [Solver.Variable]
+    var left: Sum { Sum(terms: [variables[0]: 1]) }
+    var top: Sum { Sum(terms: [variables[1]: 1]) }
+    var width: Sum { Sum(terms: [variables[2]: 1]) }
+    var height: Sum { Sum(terms: [variables[3]: 1]) }
+    var right: Sum { left + width }
+    var bottom: Sum { top + height }
+  }
+
+  /// A sum of unknowns and a constant; as an equation: the sum, compared with zero.
+  struct Sum: Equatable {
+    var terms: [Solver.Variable: Double] = [:]
+    var constant = 0.0
+
+    static func + (a: Sum, b: Sum) -> Sum { a.adding(b, times: 1) }
+    static func - (a: Sum, b: Sum) -> Sum { a.adding(b, times: -1) }
+    static func + (a: Sum, b: CGFloat) -> Sum { a.adding(Sum(constant: Double(b)), times: 1) }
+    static func - (a: Sum, b: CGFloat) -> Sum { a + -b }
+    static func * (a: CGFloat, b: Sum) -> Sum { Sum().adding(b, times: Double(a)) }
+
+    private func adding(_ other: Sum, times factor: Double) -> Sum {
+      var sum = self
+      for (variable, coefficient) in other.terms { sum.terms[variable, default: 0] += factor * coefficient }
+      sum.constant += factor * other.constant
+      return sum
+    }
+  }
+
+  struct Equation: Equatable {
+    let sum: Sum
+    let relation: NSLayoutConstraint.Relation
+    let priority: Float
+    /// What lies outside of the limits, and what stands in the sum instead.
+    var limits: Set<String> = []
+  }
+
+  func unknowns(of item: AnyObject) -> Unknowns {
+    let identifier = ObjectIdentifier(item)
+    if let box = unknowns[identifier], box.item === item { return box }
+    let box = Unknowns(item: item, variables: (0..<4).map { _ in solver.makeVariable() })
+    unknowns[identifier] = box
+    return box
+  }
+
+  /// [Koyomi #66], of a large constant. UIKit's limits are not public; within these the solver is precise.
+  func equation(
+    _ sum: Sum, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority, multiplier: CGFloat = 1
+  ) -> Equation {
+    priority.check()
+    guard sum.constant.isFinite else {
+      raise(
+        "NSInternalInconsistencyException", "Constant is not finite!  That's illegal.  constant:\(abs(sum.constant))")
+    }
+    var limits: Set<String> = []
+    /// Less than `residue` is what is left of sums like 0.1 + 0.2 - 0.3.
+    func limited(_ number: Double, _ name: String, residue: Double) -> Double {
+      guard number != 0, !(1e-6...1e6).contains(abs(number)) else { return number }
+      let (verb, substitute) = abs(number) > 1 ? ("exceeds", "A smaller value") : ("is below", "Zero")
+      if abs(number) > residue { limits.insert("\(name) that \(verb) internal limits.  \(substitute)") }
+      return abs(number) > 1 ? 1e6 * (number / abs(number)) : 0
+    }
+    let residue = min(1e-10, abs(multiplier) / 4)
+    let terms = sum.terms.mapValues { limited($0, "multiplier", residue: residue) }
+    let allowed = Sum(terms: terms, constant: limited(sum.constant, "constant", residue: 1e-10))
+    return Equation(sum: allowed, relation: relation, priority: priority.rawValue, limits: limits)
+  }
+
+  func equation(of constraint: NSLayoutConstraint) -> Equation {
+    let ancestor = constraint.owner ?? root
+    let isMirrored = isRightToLeft(constraint) && constraint.items.count > 1
+    let left = sum(constraint.first, in: ancestor, isMirrored)
+    let right = constraint.second.map { constraint.multiplier * sum($0, in: ancestor, isMirrored) } ?? Sum()
+    if let second = constraint.second, axis(second) != axis(constraint.first) {
+      // [SnapKit #305]
+      raise(
+        "NSInvalidLayoutConstraintException",
+        "Constraint improperly relates anchors of incompatible types: \(constraint)")
+    }
+    let total = left - right - constraint.constant
+    return equation(total, constraint.relation, constraint.priority, multiplier: constraint.multiplier)
+  }
+
+  /// Sizes go with sizes; locations only with locations along the same axis.
+  private func axis(_ value: AnchorValue) -> NSLayoutConstraint.Axis? {
+    guard value.originAttribute == nil else { return nil }
+    switch value.attribute {
+    case .width, .height, .notAnAttribute: return nil
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+      return .vertical
+    default: return .horizontal
+    }
+  }
+
+  /// Leading and trailing values grow towards trailing; left and right always to the right. [PlatformRules, "Right to left"]
+  private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
+    let directional: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
+    let mentions = [constraint.first, constraint.second].flatMap { [$0?.attribute, $0?.originAttribute] }
+    guard mentions.contains(where: { $0.map(directional.contains) == true }) else { return false }
+    return UIView.hosting(constraint.firstItem)?.isRightToLeft ?? false
+  }
+
+  private func sum(_ value: AnchorValue, in ancestor: UIView, _ isMirrored: Bool) -> Sum {
+    let end = sum(value.item, value.attribute, in: ancestor, isMirrored)
+    guard let attribute = value.originAttribute else { return end }
+    return end - sum(value.origin, attribute, in: ancestor, isMirrored)
+  }
+
+  /// An attribute's value in the common ancestor's coordinates; mirrored, counted from its right edge to the left.
+  private func sum(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView, _ isMirrored: Bool
+  ) -> Sum {
+    guard let item else { return Sum() }
+    let own = unknowns(of: item)
+    let insets = (item as? UIView).map(margins) ?? .zero
+    let view = item as? UIView
+    func x(_ location: Sum) -> Sum {
+      isMirrored ? unknowns(of: ancestor).right - location : location - unknowns(of: ancestor).left
+    }
+    func y(_ location: Sum) -> Sum { location - unknowns(of: ancestor).top }
+    func needsView(_ sum: Sum) -> Sum {
+      // [ORStackView pull request #19]: raised for a baseline or margin of an item that has none.
+      if view == nil { raise("NSInternalInconsistencyException", "Unexpected use of internal layout attribute") }
+      return sum
+    }
+    switch attribute {
+    case .left: return x(own.left)
+    case .right: return x(own.right)
+    case .leading: return x(isMirrored ? own.right : own.left)
+    case .trailing: return x(isMirrored ? own.left : own.right)
+    case .top: return y(own.top)
+    case .bottom: return y(own.bottom)
+    case .width: return own.width
+    case .height: return own.height
+    case .centerX: return x(own.left + 0.5 * own.width)
+    case .centerY: return y(own.top + 0.5 * own.height)
+    case .firstBaseline: return y(needsView(own.top + (view?.firstBaselineOffsetFromTop ?? 0)))
+    case .lastBaseline: return y(needsView(own.bottom - (view?.lastBaselineOffsetFromBottom ?? 0)))
+    case .leftMargin: return x(needsView(own.left + insets.left))
+    case .rightMargin: return x(needsView(own.right - insets.right))
+    case .topMargin: return y(needsView(own.top + insets.top))
+    case .bottomMargin: return y(needsView(own.bottom - insets.bottom))
+    case .leadingMargin: return x(needsView(isMirrored ? own.right - insets.right : own.left + insets.left))
+    case .trailingMargin: return x(needsView(isMirrored ? own.left + insets.left : own.right - insets.right))
+    case .centerXWithinMargins:
+      return x(needsView(own.left + 0.5 * own.width + (insets.left - insets.right) / 2))
+    case .centerYWithinMargins:
+      return y(needsView(own.top + 0.5 * own.height + (insets.top - insets.bottom) / 2))
+    case .notAnAttribute: return Sum()
+    }
+  }
+}

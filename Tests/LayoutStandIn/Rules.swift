@@ -1,0 +1,88 @@
+//  The equations that hold without a constraint of the user: autoresizing, intrinsic sizes, the platform's own guides.
+
+import Foundation
+
+extension LayoutEngine {
+  func rules(for view: UIView) -> [(key: Key, equation: Equation)] {
+    var rules: [(key: Key, equation: Equation)] = []
+    func add(
+      _ item: AnyObject, _ name: String, _ sum: Sum, _ relation: NSLayoutConstraint.Relation = .equal,
+      _ priority: UILayoutPriority = .required
+    ) {
+      rules.append((.rule(ObjectIdentifier(item), name), equation(sum, relation, priority)))
+    }
+    func add(_ guide: UILayoutGuide, insideOf frame: Unknowns, _ insets: UIEdgeInsets) {
+      let own = unknowns(of: guide)
+      add(guide, "left", own.left - frame.left - insets.left)
+      add(guide, "top", own.top - frame.top - insets.top)
+      add(guide, "right", frame.right - own.right - insets.right)
+      add(guide, "bottom", frame.bottom - own.bottom - insets.bottom)
+    }
+    let own = unknowns(of: view)
+    let parent = view.superview.map { unknowns(of: $0) }
+    if parent == nil || view.translatesAutoresizingMaskIntoConstraints {
+      // A root's corner is where measuring starts; its size, and a subview's whole frame, come from `frame`.
+      add(view, "left", own.left - (parent?.left ?? Sum()) - (parent == nil ? 0 : view.frame.minX))
+      add(view, "top", own.top - (parent?.top ?? Sum()) - (parent == nil ? 0 : view.frame.minY))
+    }
+    if view.translatesAutoresizingMaskIntoConstraints {
+      add(view, "width", own.width - view.frame.width)
+      add(view, "height", own.height - view.frame.height)
+    } else {
+      addIntrinsic(view.intrinsicContentSize.width, own.width, .horizontal)
+      addIntrinsic(view.intrinsicContentSize.height, own.height, .vertical)
+    }
+    // [PlatformRules, "Intrinsic size"]
+    func addIntrinsic(_ size: CGFloat, _ sum: Sum, _ axis: NSLayoutConstraint.Axis) {
+      guard size != UIView.noIntrinsicMetric else { return }
+      guard size.isFinite else {
+        let equation = Equation(sum: Sum(constant: .infinity), relation: .equal, priority: 1000)
+        return rules.append((.rule(ObjectIdentifier(view), "intrinsic \(axis) size"), equation))
+      }
+      add(view, "hugging \(axis)", sum - size, .lessThanOrEqual, view.contentHuggingPriority(for: axis))
+      let resistance = view.contentCompressionResistancePriority(for: axis)
+      add(view, "compression resistance \(axis)", sum - size, .greaterThanOrEqual, resistance)
+    }
+    for guide in view.layoutGuides {
+      let inside = unknowns(of: guide)
+      switch guide.role {
+      case .custom:
+        break
+      case .margins:
+        add(guide, insideOf: own, margins(view))
+      case .safeArea:
+        add(guide, insideOf: own, view.safeAreaInsets)
+      case .frame:
+        add(guide, insideOf: own, .zero)
+      case .content:
+        // The content's corner; its size comes from the constraints. [doc, contentLayoutGuide]
+        add(guide, "left", inside.left - own.left)
+        add(guide, "top", inside.top - own.top)
+      case .readable:
+        // Inside the margins, centred, as wide as they allow up to the readable width. [doc, readableContentGuide]
+        let insets = margins(view)
+        add(guide, "top", inside.top - own.top - insets.top)
+        add(guide, "bottom", own.bottom - inside.bottom - insets.bottom)
+        add(guide, "center", 2 * inside.left + inside.width - 2 * own.left - own.width - (insets.left - insets.right))
+        add(guide, "margins", inside.width - own.width + (insets.left + insets.right), .lessThanOrEqual)
+        add(guide, "readable", inside.width - UIView.readableWidth, .lessThanOrEqual)
+        add(guide, "fill", inside.width - UIView.readableWidth, .equal, UILayoutPriority(999))
+      case .keyboard:
+        // Without a keyboard: at the bottom of the safe area, without height. [doc, keyboardLayoutGuide]
+        add(guide, "left", inside.left - own.left)
+        add(guide, "right", inside.right - own.right)
+        add(guide, "bottom", own.bottom - inside.bottom - view.safeAreaInsets.bottom)
+        add(guide, "height", inside.height)
+      }
+    }
+    return rules
+  }
+
+  func margins(_ view: UIView) -> UIEdgeInsets {
+    // [doc, insetsLayoutMarginsFromSafeArea]: margins begin at the safe area.
+    let (margins, safe) = (view.layoutMargins, view.safeAreaInsets)
+    return UIEdgeInsets(
+      top: margins.top + safe.top, left: margins.left + safe.left,
+      bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
+  }
+}

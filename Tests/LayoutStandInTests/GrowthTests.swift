@@ -1,0 +1,67 @@
+//  A long run costs at its end what it costs at its beginning.
+
+import Examples
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite @MainActor struct GrowthTests {
+  /// On a tree that stays the same, blocks of 2,000 edits: the tenth costs what the first did. Every edit is a switch,
+  /// a constant, a priority that was never used before, or a view that comes and goes.
+  @Test func theTenthBlockCostsWhatTheFirstDid() throws {
+    let root = Box.root()
+    let child = root.box("child", width: 20, height: 10)
+    child.anchor([.top, .leading], to: root)
+    let end = child.trailingAnchor =&= root.trailingAnchor
+    let width = child.widthAnchor =&= 70 | .defaultHigh
+    root.layOut()
+    let solver = try #require(root.engine?.solver)
+    var costs: [(pivots: Int, visits: Int)] = []
+    for block in 0..<10 {
+      let before = (solver.pivotCount, solver.visitCount)
+      for step in 0..<2000 {
+        switch step % 4 {
+        case 0: end.isActive.toggle()
+        case 1: width.constant = CGFloat(40 + step % 7)
+        case 2: width.priority = UILayoutPriority(500 + Float(2000 * block + step) / 100)
+        default:
+          let view = root.box("view")
+          view.anchor([.bottom, .trailing], to: root)
+          root.layOut()
+          view.removeFromSuperview()
+        }
+        root.layOut()
+      }
+      costs.append((solver.pivotCount - before.0, solver.visitCount - before.1))
+    }
+    #expect(costs[0].pivots > 500)
+    #expect(Double(costs[9].pivots) <= 1.02 * Double(costs[0].pivots), "\(costs)")
+    #expect(Double(costs[9].visits) <= 1.02 * Double(costs[0].visits), "\(costs)")
+  }
+
+  /// What came and went costs nothing: twenty constants, before three hundred views were there and after.
+  @Test func whatTheTreeWasCostsNothing() throws {
+    let root = Box.root()
+    let child = root.box("child", height: 10)
+    child.anchor([.top, .leading], to: root)
+    let width = child.widthAnchor =&= 70
+    root.layOut()
+    let solver = try #require(root.engine?.solver)
+    func cost() -> Int {
+      let before = solver.visitCount
+      for step in 0..<20 {
+        width.constant = CGFloat(step)
+        root.layOut()
+      }
+      return solver.visitCount - before
+    }
+    let first = cost()
+    for view in (0..<300).map({ root.box("\($0)") }) { view.widthAnchor =&= child.widthAnchor }
+    root.layOut()
+    for view in root.subviews where view !== child { view.removeFromSuperview() }
+    root.layOut()
+    let last = cost()
+    #expect(Double(last) <= 1.02 * Double(first))
+  }
+}

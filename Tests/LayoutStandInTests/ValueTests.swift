@@ -1,0 +1,103 @@
+//  Values that are refused, left out or lost: sizes, priorities, logs, subviews.
+
+import Examples
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite @MainActor struct ValueTests {
+  private func message(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test(arguments: [1e19, -1e19, 1e300, CGFloat.greatestFiniteMagnitude, 0.1, -0.0, 12]) func numbersArePrinted(
+    value: CGFloat
+  ) {
+    let view = Box("view")
+    let constraint = view.widthAnchor =&= value
+    let printed = constraint.description.components(separatedBy: "== ")[1].components(separatedBy: " ")[0]
+    let number = CGFloat(Double(printed) ?? .nan)
+    #expect(number == value)
+    let many = view.heightAnchor =&= max(abs(value), 2) * view.widthAnchor
+    #expect(many.description.contains("*Box"))
+    #expect(view.constraints == [constraint, many])
+  }
+
+  /// Of which the content wants a size and priorities that no view should want.
+  private final class Strange: UIView {
+    var size = CGSize(width: 5, height: 5)
+    var hugging = UILayoutPriority.defaultLow
+    override var intrinsicContentSize: CGSize { size }
+    override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging }
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func anIntrinsicSizeThatIsNotFiniteIsLeftOut(size: CGFloat) {
+    let (root, child) = (Box.root(), Strange(frame: .zero))
+    child.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(child)
+    child.anchor([.top, .leading], to: root)
+    let width = child.widthAnchor =&= 30 | UILayoutPriority(1)
+    for _ in 0..<2 {
+      child.size.width = size
+      let log = logged { root.layOut() }
+      #expect(log.count == 1)
+      #expect(log.first?.contains("Using UIViewNoIntrinsicMetric instead.") == true)
+      #expect(logged { root.layOut() }.isEmpty)
+      #expect(child.frame.size == CGSize(width: 30, height: 5))
+      child.size.width = 40
+      #expect(logged { root.layOut() }.isEmpty)
+      #expect(child.frame.size == CGSize(width: 40, height: 5))
+    }
+    #expect(width.isActive)
+  }
+
+  @Test func aHuggingPriorityThatIsNoneIsRefused() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      UIView().setContentHuggingPriority(UILayoutPriority(.nan), for: .horizontal)
+    }
+    #expect(message(result).contains("It's illegal to set priority:nan"))
+  }
+
+  @Test func aCompressionResistancePriorityThatIsNoneIsRefused() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      UIView().setContentCompressionResistancePriority(UILayoutPriority(2000), for: .vertical)
+    }
+    #expect(message(result).contains("It's illegal to set priority:2000"))
+  }
+
+  @Test func anOverriddenPriorityThatIsNoneIsRefused() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let (root, child) = (Box.root(), Strange(frame: .zero))
+      child.translatesAutoresizingMaskIntoConstraints = false
+      child.hugging = UILayoutPriority(-3)
+      root.addSubview(child)
+      root.layOut()
+    }
+    #expect(message(result).contains("It's illegal to set priority:-3"))
+  }
+
+  @Test func aLogThatCannotBeWrittenIsLost() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      close(STDERR_FILENO)
+      StandIn.log("lost")
+    }
+  }
+
+  @Test func aViewIsNotASubviewOfItself() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let root = Box.root()
+      root.addSubview(root)
+    }
+    #expect(message(result).contains("'NSInvalidArgumentException', reason: 'Can't add self as subview'"))
+  }
+
+  @Test func anAncestorIsNoSubview() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let root = Box.root()
+      root.box("child").box("grandchild").addSubview(root)
+    }
+    #expect(message(result).contains("CALayerInvalid"))
+    #expect(message(result).contains("is a part of cycle in its layer tree"))
+  }
+}
