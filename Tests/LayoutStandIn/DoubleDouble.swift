@@ -1,6 +1,6 @@
 //  Numbers of twice a Double's precision: a Double and what rounding it left over ("double-double").
 //  T. J. Dekker: "A Floating-Point Technique for Extending the Available Precision", Numerische Mathematik 18, 1971.
-//  D. E. Knuth: "The Art of Computer Programming", volume 2, section 4.2.2 (theorems B and C are the two sums below).
+//  D. E. Knuth: "The Art of Computer Programming", volume 2, section 4.2.2.
 
 /// The sum of `high` and `low`, where `low` is at most half a unit in the last place of `high`.
 package struct DoubleDouble: Comparable {
@@ -19,12 +19,6 @@ package struct DoubleDouble: Comparable {
     low = (a - (high - part)) + (b - part)
   }
 
-  /// The exact sum of two numbers of which the first is not the smaller one. [Knuth, theorem C]
-  private init(ordered a: Double, _ b: Double) {
-    high = a + b
-    low = b - (high - a)
-  }
-
   /// The exact product of two numbers: a fused multiply-add rounds once.
   package init(product a: Double, _ b: Double) {
     high = a * b
@@ -33,13 +27,13 @@ package struct DoubleDouble: Comparable {
 
   package static func + (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
     let (sum, rest) = (DoubleDouble(sum: a.high, b.high), DoubleDouble(sum: a.low, b.low))
-    let upper = DoubleDouble(ordered: sum.high, sum.low + rest.high)
-    return DoubleDouble(ordered: upper.high, upper.low + rest.low)
+    let upper = DoubleDouble(sum: sum.high, sum.low + rest.high)
+    return DoubleDouble(sum: upper.high, upper.low + rest.low)
   }
 
   package static func * (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
     let product = DoubleDouble(product: a.high, b.high)
-    return DoubleDouble(ordered: product.high, product.low + (a.high * b.low + a.low * b.high))
+    return DoubleDouble(sum: product.high, product.low + (a.high * b.low + a.low * b.high))
   }
 
   /// Long division, of which each digit is a Double.
@@ -48,10 +42,10 @@ package struct DoubleDouble: Comparable {
     let rest = a - b * DoubleDouble(first)
     let second = rest.high / b.high
     let last = (rest - b * DoubleDouble(second)).high / b.high
-    return DoubleDouble(ordered: first, second) + DoubleDouble(last)
+    return DoubleDouble(sum: first, second) + DoubleDouble(last)
   }
 
-  package static prefix func - (a: DoubleDouble) -> DoubleDouble { DoubleDouble(ordered: -a.high, -a.low) }
+  package static prefix func - (a: DoubleDouble) -> DoubleDouble { DoubleDouble(sum: -a.high, -a.low) }
   package static func - (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble { a + -b }
   package static func < (a: DoubleDouble, b: DoubleDouble) -> Bool { (a.high, a.low) < (b.high, b.low) }
   package var magnitude: DoubleDouble { self < .zero ? -self : self }

@@ -61,7 +61,7 @@ import Foundation
       hasChanged = true
     }
     guard hasChanged else { return }
-    let wrong = wanted.map(\.key).filter { !holds($0) }
+    let wrong = installed.filter { !holds($0.value) }.keys
     if solver.fault != nil || !wrong.isEmpty {
       guard isAnew else {
         (solver, unknowns, installed, keys) = (Solver(stopsAtFault: false), [:], [:], [:])
@@ -75,8 +75,8 @@ import Foundation
   }
 
   /// Whether the solution satisfies what is required and was not broken, to a millionth of its largest term.
-  private func holds(_ key: Key) -> Bool {
-    guard let entry = installed[key], entry.id != nil, entry.equation.priority >= 1000 else { return true }
+  private func holds(_ entry: Entry) -> Bool {
+    guard entry.id != nil, entry.equation.priority >= 1000 else { return true }
     let terms = entry.equation.sum.terms.map { $1 * solver.value(of: $0) } + [entry.equation.sum.constant]
     let (sum, relation) = (terms.reduce(0, +), entry.equation.relation)
     return (relation == .equal ? abs(sum) : -sum * Double(relation.rawValue)) <= 1e-6 * terms.map(abs).reduce(1, max)
@@ -88,21 +88,25 @@ import Foundation
   }
 
   private func removeWhatChanged(wanted: [(key: Key, equation: Equation)]) -> Bool {
-    let equations = Dictionary(wanted.map { ($0.key, $0.equation) }, uniquingKeysWith: { first, _ in first })
-    let stale = installed.filter { equations[$0.key] != $0.value.equation }
-    guard !stale.isEmpty else { return false }
-    for id in stale.values.compactMap(\.id).sorted() {
+    var (stale, found): (Set<Key>, Int) = ([], 0)
+    for (key, equation) in wanted {
+      guard let entry = installed[key] else { continue }
+      found += 1
+      if entry.equation != equation { stale.insert(key) }
+    }
+    if found < installed.count { stale.formUnion(Set(installed.keys).subtracting(wanted.map(\.key))) }
+    for id in stale.compactMap({ installed[$0]?.id }).sorted() {
       solver.remove(id)
       keys[id] = nil
     }
-    for key in stale.keys { (installed[key], logged[key]) = (nil, nil) }
-    forgetConflicts { stale[$0] != nil }
-    return true
+    for key in stale { (installed[key], logged[key]) = (nil, nil) }
+    forgetConflicts { stale.contains($0) }
+    return !stale.isEmpty
   }
 
   /// What is broken for such a constraint is missing from now on.
   private func forgetConflicts(with isMember: (Key) -> Bool) {
-    installed = installed.filter { !$0.value.conflict.contains(where: isMember) }
+    for (key, entry) in installed where entry.conflict.contains(where: isMember) { installed[key] = nil }
   }
 
   private func add(_ key: Key, _ equation: Equation) {
@@ -146,6 +150,7 @@ import Foundation
   /// Logs what is broken when it has come to be so, and again when it is for other constraints. (UIKit logs when it
   /// breaks; how often it does so for a conflict that stays is not documented.)
   private func logConflicts(among all: [Key]) {
+    guard !logged.isEmpty || installed.values.contains(where: { !$0.conflict.isEmpty }) else { return }
     let broken = all.compactMap { key in installed[key].map { (key, $0.conflict) } }.filter { !$0.1.isEmpty }
     for (key, conflict) in broken where logged[key] != Set(conflict) {
       StandIn.log(

@@ -142,8 +142,8 @@ private struct Row {
     while i < symbols.count || j < other.symbols.count {
       let isMine = j == other.symbols.count || (i < symbols.count && symbols[i] <= other.symbols[j])
       let isOther = i == symbols.count || (j < other.symbols.count && other.symbols[j] <= symbols[i])
-      let (mine, theirs) = (isMine ? coefficients[i] : .zero, isOther ? factor * other.coefficients[j] : .zero)
-      let coefficient = sum(mine, theirs, rounding: 1e-14)
+      var coefficient = isMine ? coefficients[i] : factor * other.coefficients[j]
+      if isMine, isOther { coefficient = sum(coefficient, factor * other.coefficients[j], rounding: 1e-14) }
       if coefficient != .zero {
         result.symbols.append(isMine ? symbols[i] : other.symbols[j])
         result.coefficients.append(coefficient)
