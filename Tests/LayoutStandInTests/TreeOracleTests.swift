@@ -4,7 +4,7 @@ import Examples
 import Foundation
 import Testing
 
-@testable import LayoutStandIn
+@testable import UIKit
 
 /// One tree of trees.txt with its edits; the format is described in generate_trees.py.
 @MainActor private final class OracleTree {
