@@ -186,7 +186,7 @@ public extension NSLayoutConstraint {
     guard deferred == nil else { return make().setActive(false) }
     deferred = []
     let returned = make().setActive(false)
-    activate(deferred.take() ?? [])  // `take` leaves nil before `activate`, which may run an override, or raise
+    if let others = deferred.take() { activate(others) }  // nil first: `activate` may run an override, or raise
     return returned
   }
   /// Changes the priority of `lhs` itself. To or from required an active one is inactive meanwhile, as UIKit demands.

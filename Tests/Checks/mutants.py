@@ -64,7 +64,7 @@ SWAPS = [
     (r"\+= constraints", "= constraints"),
     (r"deferred = \[\]", "deferred = nil"),
     (r"deferred\.take\(\)", "deferred"),
-    (r"\bactivate\(deferred", "deactivate(deferred"),
+    (r"\bactivate\(others", "deactivate(others"),
     (r"\(where: NSSet\(array: self\)\.contains\)", "()"),
     (r"NSSet\(array: self\)", "NSSet(array: Array(self.prefix(1)))"),
     (r"(?<=make\(\))\.setActive\(false\)", ""),
@@ -89,7 +89,7 @@ SWAPS = [
     (r"\$0 \| rhs", "$0"),
 ]
 # Statements that are dropped, one at a time.
-DROPS = r"^ +(if pauses .*|lhs\.priority = .*|constraint\.priority = .*|deferred = .*|guard deferred.*|activate.*|if deferred.*|deferred\?.*|set\w+\(priority.*|\(self as\? TALView\).*)$"
+DROPS = r"^ +(if pauses .*|lhs\.priority = .*|constraint\.priority = .*|deferred = .*|guard deferred.*|if let others.*|if deferred.*|deferred\?.*|set\w+\(priority.*|\(self as\? TALView\).*)$"
 # The suite that reads the repository's texts.
 OTHERS = "Readme"
 # What only AppKit compiles.
