@@ -63,6 +63,8 @@ import Foundation
     guard hasChanged else { return }
     let wrong = installed.filter { !holds($0.value) }.keys
     if solver.fault != nil || !wrong.isEmpty {
+      // Multipliers from 1e-6 to 1e6 in cycles make products of 1e18, beside which what the user's own rounding left over
+      // cannot be told from what he meant. Anew, without what came and went, less of it has gathered.
       guard isAnew else {
         (solver, unknowns, installed, keys) = (Solver(stopsAtFault: false), [:], [:], [:])
         return synchronise(isAnew: true)
@@ -74,7 +76,8 @@ import Foundation
     visit(root) { if !self.moved(in: $0).isEmpty { $0.setNeedsLayout() } }
   }
 
-  /// Whether the solution satisfies what is required and was not broken, to a millionth of its largest term.
+  /// Whether the solution satisfies what is required and was not broken, to a millionth of its largest term: as much as
+  /// the solver takes for no conflict.
   private func holds(_ entry: Entry) -> Bool {
     guard entry.id != nil, entry.equation.priority >= 1000 else { return true }
     let terms = entry.equation.sum.terms.map { $1 * solver.value(of: $0) } + [entry.equation.sum.constant]

@@ -102,7 +102,8 @@ package final class Solver {
   package func isDetermined(_ variable: Variable) -> Bool {
     guard tableau.rows[variable] != nil else { return false }
     return [1.0, -1.0].allSatisfy { direction in
-      // Below all priorities, pull the variable down, then up, in a copy of the tableau.
+      // Below all priorities, pull the variable down, then up, in a copy of the tableau. What is moved by a millionth was
+      // held there by constraints that differ by what rounding left over.
       var copy = tableau
       copy.addToObjective(direction, variable, priority: -1)
       let before = copy.value(of: variable)
