@@ -69,7 +69,8 @@ import Foundation
         (solver, unknowns, installed, keys) = (Solver(stopsAtFault: false), [:], [:], [:])
         return synchronise(isAnew: true)
       }
-      StandIn.log("Beyond the solver's precision. \(solver.fault ?? "") \(wrong.map(describe).joined(separator: "\n"))")
+      let lines = [solver.fault].compactMap { $0 } + wrong.map(describe).sorted()
+      StandIn.log("Beyond the solver's precision:\n\(lines.joined(separator: "\n"))")
     }
     logConflicts(among: wanted.map(\.key))
     // Who has a subview or guide that is to move lays it out.

@@ -7,10 +7,6 @@ import Testing
 @testable import UIKit
 
 @Suite @MainActor struct ValueTests {
-  private func message(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
-
   @Test(arguments: [1e19, -1e19, 1e300, CGFloat.greatestFiniteMagnitude, 0.1, -0.0, 12]) func numbersArePrinted(
     value: CGFloat
   ) {

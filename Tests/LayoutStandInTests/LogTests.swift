@@ -1,0 +1,112 @@
+//  What the stand-in logs, in UIKit's words: constraints that cannot all hold.
+
+import Examples
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite(.serialized) @MainActor struct LogTests {
+  @Test func anUnsatisfiableSetIsNamedAndOneIsBroken() {
+    let (parent, child) = pair()
+    child.anchor([.top, .leading, .bottom], to: parent)
+    (child.widthAnchor =&= 50).identifier = "narrow"
+    (child.widthAnchor =&= 100).identifier = "wide"
+    let log = logged { parent.layOut() }
+    #expect(log.count == 1)
+    #expect(log.first?.hasPrefix("Unable to simultaneously satisfy constraints.") == true)
+    #expect(log.first?.contains("'narrow' Box") == true)
+    #expect(log.first?.contains("'wide' Box") == true)
+    #expect(log.first?.components(separatedBy: "Will attempt to recover by breaking constraint").count == 2)
+    #expect(child.frame.width == 50)
+  }
+
+  @Test func autoresizingConflictsAreLoggedNotRaised() {
+    let (parent, child) = pair()
+    child.translatesAutoresizingMaskIntoConstraints = true
+    child.widthAnchor =&= 10
+    let log = logged { parent.layOut() }
+    #expect(log.count == 1)
+    #expect(child.frame.width == 0)
+  }
+
+  @Test func anchorToItselfIsIdleOrReported() {
+    let (parent, child) = pair()
+    child.anchor([.left], to: child)
+    #expect(logged { parent.layOut() }.isEmpty)
+    child.anchor([.left], to: child, padding: 5)
+    #expect(logged { parent.layOut() }.count == 1)
+  }
+
+  @Test func aBrokenConstraintComesBackWhenTheOtherGoes() {
+    let (parent, child) = pair()
+    child.anchor([.top, .leading, .bottom], to: parent)
+    let narrow = child.widthAnchor =&= 50
+    child.widthAnchor =&= 100
+    #expect(logged { parent.layOut() }.count == 1)
+    narrow.isActive = false
+    #expect(logged { parent.layOut() }.isEmpty)
+    #expect(child.frame.width == 100)
+  }
+
+  /// The second alone contradicts "width >= 0"; the third holds once the second is broken.
+  @Test func whatWasBrokenForABrokenOneHolds() {
+    let (parent, b) = pair()
+    let a = parent.box("a")
+    a.leftAnchor =&= b.centerXAnchor
+    let second = a.leftAnchor =&= b.rightAnchor + 5
+    let third = b.widthAnchor =&= 50
+    let log = logged { parent.layOut() }
+    #expect(b.frame.width == 50)
+    #expect(log.count == 1)
+    #expect(log.first?.contains("width >= 0") == true)
+    #expect(log.first?.hasSuffix("breaking constraint\n\(second)") == true)
+    third.isActive = false
+    #expect(logged { parent.layOut() }.isEmpty)
+  }
+
+  @Test func aConflictThatStaysIsLoggedOnce() {
+    let (parent, child) = pair()
+    child.anchor([.top, .leading, .trailing], to: parent)
+    (child.widthAnchor =&= 50).identifier = "narrow"
+    let height = child.heightAnchor =&= 10
+    #expect(logged { parent.layOut() }.count == 1)
+    for step in 1...10 {
+      height.constant = CGFloat(10 + step)
+      parent.frame.size.width += 10
+      #expect(logged { parent.layOut() }.isEmpty)
+      #expect(child.frame == CGRect(x: 0, y: 0, width: 200 + 10 * step, height: 10 + step))
+    }
+  }
+
+  @Test func aConflictIsLoggedAgainWhenItsSetChanges() {
+    let (parent, child) = pair()
+    child.anchor([.top, .leading, .bottom], to: parent)
+    let narrow = child.widthAnchor =&= 50
+    let wide = child.widthAnchor =&= 100
+    #expect(logged { parent.layOut() }.count == 1)
+    // Others contradict it now.
+    narrow.isActive = false
+    let trailing = child.trailingAnchor =&= parent.trailingAnchor
+    wide.constant = 101
+    let log = logged { parent.layOut() }
+    #expect(log.count == 1)
+    #expect(log.first?.contains("\(trailing)") == true)
+    #expect(log.first?.contains("\(narrow)") == false)
+    // Nothing does, and then again something.
+    wide.constant = 200
+    #expect(logged { parent.layOut() }.isEmpty)
+    wide.constant = 101
+    #expect(logged { parent.layOut() }.count == 1)
+  }
+
+  @Test func optionalConstraintsNeverConflict() {
+    let (parent, child) = pair()
+    child.anchor([.top, .leading, .bottom], to: parent)
+    child.widthAnchor =&= 50
+    child.widthAnchor =&= 100 | UILayoutPriority(999)
+    let log = logged { parent.layOut() }
+    #expect(log.isEmpty)
+    #expect(child.frame.width == 50)
+  }
+}
