@@ -9,7 +9,6 @@ ones too, and what the programs can import. Needs git, Python 3 and a Swift tool
 import json
 import pathlib
 import shutil
-import subprocess
 import sys
 import tempfile
 
@@ -35,20 +34,14 @@ def program(depends):
     return "\n".join(lines) + "\n"
 
 
-def run(*command, folder):
-    result = subprocess.run(command, cwd=folder, capture_output=True, text=True)
-    if result.returncode:
-        sys.exit(f"{' '.join(map(str, command))}\n{result.stdout}{result.stderr}")
-    return result.stdout
-
-
 def declarations(module, modules, folder):
     """The names that the module declares, private ones too."""
-    target = json.loads(run("swiftc", "-print-target-info", folder=folder))["target"]["triple"]
+    target = json.loads(package.output("swiftc", "-print-target-info", cwd=folder))["target"]["triple"]
     graph = folder / "graph"
     graph.mkdir(exist_ok=True)
-    run("swift", "symbolgraph-extract", "-module-name", module, "-I", modules, "-target", target, "-output-dir", graph,
-        "-minimum-access-level", "private", folder=folder)
+    package.output(
+        "swift", "symbolgraph-extract", "-module-name", module, "-I", modules, "-target", target, "-output-dir", graph,
+        "-minimum-access-level", "private", cwd=folder)
     return {
         ".".join(symbol["pathComponents"])
         for file in graph.glob(f"{module}*.symbols.json") for symbol in json.loads(file.read_text())["symbols"]}
@@ -57,11 +50,12 @@ def declarations(module, modules, folder):
 def tagged(folder):
     """A repository of the package as it is here, with uncommitted changes, and a tag of the version."""
     package.copy(folder)
-    run("git", "init", "--quiet", folder=folder)
-    run("git", "add", "--all", folder=folder)
-    run("git", "-c", "user.name=Client", "-c", "user.email=client@localhost", "commit", "--quiet", "--message", VERSION,
-        folder=folder)
-    run("git", "tag", VERSION, folder=folder)
+    package.output("git", "init", "--quiet", cwd=folder)
+    package.output("git", "add", "--all", cwd=folder)
+    package.output(
+        "git", "-c", "user.name=Client", "-c", "user.email=client@localhost", "commit", "--quiet", "--message", VERSION,
+        cwd=folder)
+    package.output("git", "tag", VERSION, cwd=folder)
 
 
 def main():
@@ -82,12 +76,12 @@ def main():
                 dependency, product = f'.package(url: "{repository.as_uri()}", from: "{VERSION}")', f'"{PRODUCT}"'
             (client / "Package.swift").write_text(MANIFEST.format(package=dependency, product=product))
             own = ["--cache-path", client.parent / "cache"]
-            run("swift", "build", *own, "-Xswiftc", "-warnings-as-errors", folder=client)
-            output = pathlib.Path(run("swift", "build", *own, "--show-bin-path", folder=client).strip())
+            package.output("swift", "build", *own, "-Xswiftc", "-warnings-as-errors", cwd=client)
+            output = pathlib.Path(package.output("swift", "build", *own, "--show-bin-path", cwd=client).strip())
             built = {
                 file.stem: len(declarations(file.stem, file.parent, client))
                 for file in sorted((output / "Modules").glob("*.swiftmodule"))}
-            imported = [run(output / f"Client{mode}", folder=client).split() for mode in MODES]
+            imported = [package.output(output / f"Client{mode}", cwd=client).split() for mode in MODES]
             how = f"depends on {PRODUCT} {VERSION}" if depends else f"has {PRODUCT}.swift copied in"
             print(
                 f"a client that {how}, in Swift {' and '.join(MODES)} mode: modules built, with their declarations: "

@@ -33,13 +33,6 @@ package.targets.append(
 EXPLAINED = ["associatedtype", "extension", "property", "type.property", "typealias"]  # by their names and types
 
 
-def output(*command):
-    result = subprocess.run(list(map(str, command)), capture_output=True, text=True)
-    if result.returncode:
-        sys.exit(f"{' '.join(map(str, command))}\n{result.stdout}{result.stderr}")
-    return result.stdout
-
-
 def check_files(version):
     """What is wrong with the files of the product's target."""
     with tempfile.TemporaryDirectory() as name:
@@ -64,13 +57,13 @@ def check_page(extension_pages):
         graphs, site = folder / "graphs", folder / "site"
         graphs.mkdir()
         module = ["swiftc", "-emit-module", "-parse-as-library", "-package-name", "tests", "-I", folder]
-        output(*module, "-module-name", "UIKit", "-o", folder / "UIKit.swiftmodule", *package.STAND_IN)
-        output(
+        package.output(*module, "-module-name", "UIKit", "-o", folder / "UIKit.swiftmodule", *package.STAND_IN)
+        package.output(
             *module, "-module-name", "TextualAutoLayout", "-o", folder / "TextualAutoLayout.swiftmodule",
             "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs,
             *["-emit-extension-block-symbols"] * extension_pages, package.PRODUCT)
         docc = pathlib.Path(shutil.which("swift")).resolve().parent / "docc"
-        output(
+        package.output(
             docc, "convert", CATALOG, "--additional-symbol-graph-dir", graphs, "--warnings-as-errors",
             "--fallback-display-name", "TextualAutoLayout", "--fallback-bundle-identifier", "TextualAutoLayout",
             "--output-path", site)
@@ -103,7 +96,7 @@ def check_page(extension_pages):
 
 def main():
     own = re.search(r"swift-tools-version: (\S+)", (package.ROOT / "Package.swift").read_text()).group(1)
-    newest = re.search(r"Swift (\d+\.\d+)", output("swift", "package", "--version")).group(1)
+    newest = re.search(r"Swift (\d+\.\d+)", package.output("swift", "package", "--version")).group(1)
     errors = [error for version in sorted({own, newest}) for error in check_files(version)]
     errors += check_page(True) + check_page(False)
     for error in errors:
