@@ -39,9 +39,12 @@ extension LayoutEngine {
         let equation = Equation(sum: Sum(constant: .infinity), relation: .equal, priority: 1000)
         return rules.append((.rule(ObjectIdentifier(view), "intrinsic \(axis) size"), equation))
       }
-      add(view, "hugging \(axis)", sum - size, .lessThanOrEqual, view.contentHuggingPriority(for: axis))
+      let hugging = view.contentHuggingPriority(for: axis)
       let resistance = view.contentCompressionResistancePriority(for: axis)
-      add(view, "compression resistance \(axis)", sum - size, .greaterThanOrEqual, resistance)
+      // [PlatformRules, "Hugging out of range"]
+      let none = UILayoutPriority(0)
+      if hugging != none { add(view, "hugging \(axis)", sum - size, .lessThanOrEqual, hugging) }
+      if resistance != none { add(view, "compression resistance \(axis)", sum - size, .greaterThanOrEqual, resistance) }
     }
     for guide in view.layoutGuides {
       let inside = unknowns(of: guide)

@@ -202,14 +202,14 @@ import Foundation
   private var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis.rawValue] }
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    priority.check()
+    priority.checkForContent()
     hugging[axis.rawValue] = priority
   }
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     compression[axis.rawValue]
   }
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    priority.check()
+    priority.checkForContent()
     compression[axis.rawValue] = priority
   }
 

@@ -9,8 +9,10 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// [PlatformRules, "Range"] For hugging and compression resistance no source tells; to refuse there what a constraint
-  /// refuses is the stand-in's choice. [PlatformRules, "Hugging out of range"]
+  /// [PlatformRules, "Hugging out of range"] 0 wants nothing; what else a constraint refuses is refused.
+  func checkForContent() { if self != UILayoutPriority(0) { check() } }
+
+  /// [PlatformRules, "Range"]
   func check() {
     guard rawValue > 0, rawValue <= 1000 else {
       raise(

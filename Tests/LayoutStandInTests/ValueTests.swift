@@ -48,6 +48,19 @@ import Testing
     #expect(width.isActive)
   }
 
+  @Test func huggingAndResistanceOfZeroWantNothing() {
+    let root = Box.root()
+    let box = root.box("box", width: 50, height: 50)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      box.setContentHuggingPriority(UILayoutPriority(0), for: axis)
+      box.setContentCompressionResistancePriority(UILayoutPriority(0), for: axis)
+    }
+    box.anchor(.size, to: root, padding: -20, priority: TALPriority(0.5))
+    box.anchor([.top, .leading], to: root)
+    root.layOut()
+    #expect(box.frame == CGRect(x: 0, y: 0, width: 180, height: 80))
+  }
+
   @Test func aHuggingPriorityThatIsNoneIsRefused() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       UIView().setContentHuggingPriority(UILayoutPriority(.nan), for: .horizontal)
