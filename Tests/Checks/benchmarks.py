@@ -118,13 +118,6 @@ calculation or before it, and a loop in place of a closure make the statement ch
 """
 
 
-def sh(*command, **options):
-    result = subprocess.run(command, capture_output=True, text=True, **options)
-    if result.returncode:
-        sys.exit(f"{' '.join(command)[:300]}\n{result.stderr[-3000:]}")
-    return result
-
-
 class Bench:
     def __init__(self, folder):
         self.folder = folder
@@ -218,8 +211,9 @@ class Bench:
     def text_size(self, name, sources, level):
         path = self.path(level)
         output = f"{self.scratch()}/client-{name}.o"
-        sh("swiftc", level, "-wmo", "-parse-as-library", "-c", "-module-name", "Client", *package.ON_STAND_IN, "-I",
-           str(path), "-o", output, *sources)
+        package.output(
+            "swiftc", level, "-wmo", "-parse-as-library", "-c", "-module-name", "Client", *package.ON_STAND_IN, "-I", path,
+            "-o", output, *sources)
         return section_text(output)
 
     # Run time
@@ -244,8 +238,9 @@ class Bench:
 }}
 """)
         program = f"{folder}/program"
-        sh("swiftc", "-O", "-wmo", "-parse-as-library", "-module-name", "Program", *package.ON_STAND_IN, "-I", str(path),
-           source, f"{path}/LayoutStandIn.o", f"{path}/TextualAutoLayout.o", "-o", program)
+        package.output(
+            "swiftc", "-O", "-wmo", "-parse-as-library", "-module-name", "Program", *package.ON_STAND_IN, "-I", path, source,
+            f"{path}/LayoutStandIn.o", f"{path}/TextualAutoLayout.o", "-o", program)
         before, after = callgrind([program], folder), callgrind([program] + ROUNDS * ["more"], folder)
         constraints = ROUNDS * FUNCTIONS * PER_FUNCTION
         return [(b - a) / constraints for a, b in zip(before, after)]
@@ -254,7 +249,7 @@ class Bench:
 def callgrind(command, folder):
     """Instructions, and calls of malloc."""
     output = f"{folder}/callgrind.out"
-    sh("valgrind", "--tool=callgrind", f"--callgrind-out-file={output}", *command)
+    package.output("valgrind", "--tool=callgrind", f"--callgrind-out-file={output}", *command)
     text = pathlib.Path(output).read_text()
     instructions = int(re.search(r"^(?:summary|totals): (\d+)", text, re.M).group(1))
     names = dict(re.findall(r"\((\d+)\) (\S+)", "\n".join(re.findall(r"^c?fn=(.*)$", text, re.M))))
@@ -266,7 +261,7 @@ def callgrind(command, folder):
 
 
 def section_text(file):
-    lines = sh("size", "-A", file).stdout.split("\n")
+    lines = package.output("size", "-A", file).split("\n")
     return sum(int(line.split()[1]) for line in lines if line.startswith(".text"))
 
 
@@ -289,9 +284,6 @@ def figures(scopes):
         runs = [pool.submit(bench.run, operators) for operators in (True, False)]
         measured = {}
 
-        def begin(text):
-            measured[text] = pool.submit(bench.frontend_instructions, text)
-
         def cost(imports, code):
             """Instructions for the code, without those for the imports alone."""
             return measured[imports + code].result() - measured[imports].result()
@@ -300,9 +292,9 @@ def figures(scopes):
         checked.append((TAL_IMPORTS, IMPORTS, unrelated(), unrelated()))
         checked.append((TAL_IMPORTS, TAL_IMPORTS, bench.lists(32), bench.lists(4)))
         for own, other, ours, theirs in checked:
-            for text in (own + ours, other + theirs, own, other):
-                if text not in measured:
-                    begin(text)
+            for source in (own + ours, other + theirs, own, other):
+                if source not in measured:
+                    measured[source] = pool.submit(bench.frontend_instructions, source)
         statements = ["", *bench.forms(), *CALCULATED]
         counts = [pool.submit(bench.scopes, statement) for statement in statements]
         sizes = {}
@@ -333,8 +325,7 @@ def figures(scopes):
         yield "scopes", "the worst other form of the README, solver scopes", max(forms.values()), None, 25
         yield (
             "unrelated", "type-checking an unrelated expression, with and without the import, instructions",
-            (measured[TAL_IMPORTS + unrelated()].result() - measured[TAL_IMPORTS].result()) / EXPRESSIONS,
-            (measured[IMPORTS + unrelated()].result() - measured[IMPORTS].result()) / EXPRESSIONS, 1.08)
+            cost(TAL_IMPORTS, unrelated()) / EXPRESSIONS, cost(IMPORTS, unrelated()) / EXPRESSIONS, 1.08)
         for level, most in (("-O", 7_700), ("-Osize", 6_600)):
             size = sizes[level, "plain"].result() / constraints
             alone = sizes[level, "alone"].result()
