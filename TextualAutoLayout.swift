@@ -1,9 +1,11 @@
-//  Textual Auto Layout (TAL): constraints as equations. MIT License, © 2026 The Textual Auto Layout maintainers.
+//  Textual Auto Layout (TAL) 2.0.0-dev: constraints as equations, for UIKit and AppKit.
+//  SPDX-FileCopyrightText: 2026 The Textual Auto Layout maintainers
+//  SPDX-License-Identifier: MIT
 //      red.leadingAnchor =&= blue.trailingAnchor + 8
 //      view.widthAnchor  =>= 2 * view.heightAnchor - 4 | .defaultHigh
-//      child.anchor([.top, .bottom, .left, .right], to: parent, padding: 5)
+//      child.anchor(.edges, to: parent, padding: 5)
 //  A relation reads its whole right side, `multiplier * anchor + constant | priority`, makes a constraint and activates
-//  it; `NSLayoutConstraint.inactive { … }` defers that. Only the helper, `anchor(…)`, clears
+//  it; what `NSLayoutConstraint.inactive { … }` lists stays inactive. Only the helper, `anchor(…)`, clears
 //  `translatesAutoresizingMaskIntoConstraints`. Lengths are in points.
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
@@ -24,22 +26,23 @@ private let swappedAttributes: [NSLayoutConstraint.Attribute] = [.right, .bottom
 #endif
 
 // MARK: Relations
-// `*` and `/` bind tightest; then `+`, `-` and `|`, left to right; relations last, like `=`: a left side may be nil.
+// `*` and `/` bind tightest; then `+`, `-` and `|`, left to right; relations last, like `=`. So an optional chain may
+// stand on the left; where it is nil, nothing is made.
 infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
-/// Makes and activates `lhs = rhs` by `constraint(equalTo:…)`. An x, a y and a size anchor do not mix. UIKit or AppKit
-/// raises an exception if the items share no ancestor, leading or trailing meets left or right, a number is not finite.
+/// Makes and activates `lhs = rhs`, by the anchor's `constraint(equalTo…)`. Two kinds of x, y and size do not compile.
+/// Exceptions of the platform: no common ancestor, leading or trailing with left or right, a number that is not finite.
 @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .equal, rhs.talSum, rhs.talPriority)
 }
-/// Makes and activates `lhs ≥ rhs` by `constraint(greaterThanOrEqualTo:…)`; otherwise like `=&=`.
+/// Makes and activates `lhs ≥ rhs`, by the anchor's `constraint(greaterThanOrEqualTo…)`; otherwise like `=&=`.
 @preconcurrency @MainActor @discardableResult
 public func =>= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .atLeast, rhs.talSum, rhs.talPriority)
 }
-/// Makes and activates `lhs ≤ rhs` by `constraint(lessThanOrEqualTo:…)`; otherwise like `=&=`.
+/// Makes and activates `lhs ≤ rhs`, by the anchor's `constraint(lessThanOrEqualTo…)`; otherwise like `=&=`.
 @preconcurrency @MainActor @discardableResult
 public func =<= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .atMost, rhs.talSum, rhs.talPriority)
@@ -56,7 +59,7 @@ public func =>= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { l
 public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =<= rhs | .required }
 
 // MARK: The right side
-/// What may stand right of a relation: an anchor or linear expression, with or without `| priority`; a number with it.
+/// What may stand right of a relation besides a bare number: an anchor, a linear expression, any of the three with `|`.
 @preconcurrency @MainActor public protocol TALRightSide<TALKind> {
   associatedtype TALKind: AnyObject  // NSLayoutXAxisAnchor, NSLayoutYAxisAnchor or NSLayoutDimension
   var talSum: TALSum<TALKind> { get }
@@ -72,7 +75,7 @@ extension NSLayoutDimension: TALOperand { public var talSum: TALSum<NSLayoutDime
 /// A linear expression: multiplier × anchor + constant.
 public struct TALSum<TALKind: AnyObject>: TALOperand {
   fileprivate let anchor: NSLayoutAnchor<TALKind>?  // nil: the constant alone, of a width or height
-  fileprivate var multiplier: CGFloat = 1
+  fileprivate var multiplier: CGFloat = 1  // `var`, never changed: an initializer has no parameter for such a `let`
   fileprivate var constant: CGFloat = 0
   public var talSum: Self { self }
 }
@@ -84,12 +87,12 @@ public struct TALPrioritized<TALKind: AnyObject>: TALRightSide {
 
 // MARK: Arithmetic and priority
 public extension TALOperand {
-  /// Adds points, as `constant:` does: downwards, or towards trailing or right. To inset from those edges, subtract.
+  /// Adds points, as `constant:` does: a location moves downwards, or towards trailing or right, and a size grows.
   static func + (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
     let sum = lhs.talSum
     return TALSum(anchor: sum.anchor, multiplier: sum.multiplier, constant: sum.constant + rhs)
   }
-  /// Subtracts points: upwards, or towards leading or left.
+  /// Subtracts points, as from a bottom, trailing or right edge to inset.
   static func - (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> { lhs + -rhs }
   /// Adds the priority. If it is not above 0 and at most 1000, the relation raises an exception.
   static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> { .init(talSum: lhs.talSum, talPriority: rhs) }
@@ -115,23 +118,25 @@ public extension TALOperand where TALKind == NSLayoutDimension {
 
 // MARK: The constraint
 private enum Relation { case equal, atLeast, atMost }  // a switch over the platform's own would need a default
-// Only sizes have a multiplier, or no anchor: the casts hold. `@inline(never)`, as at `anchor`, is for code size alone.
+// `@inline(never)`, here and at `anchor`, is for code size alone.
 @MainActor @inline(never) private func makeConstraint<Kind>(
-  _ a: NSLayoutAnchor<Kind>, _ relation: Relation, _ sum: TALSum<Kind>, _ priority: TALPriority
+  _ lhs: NSLayoutAnchor<Kind>, _ relation: Relation, _ sum: TALSum<Kind>, _ priority: TALPriority
 ) -> NSLayoutConstraint {
+  // Only a size has a multiplier, and only a size stands against a number alone, so the casts hold.
+  // swiftlint:disable:next force_cast
   func size(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
-  let (m, c) = (sum.multiplier, sum.constant)
+  let (times, plus) = (sum.multiplier, sum.constant)
   let constraint =
-    switch (relation, sum.anchor, m == 1) {
-    case (.equal, nil, _): size(a).constraint(equalToConstant: c)
-    case (.equal, let b?, true): a.constraint(equalTo: b, constant: c)
-    case (.equal, let b?, _): size(a).constraint(equalTo: size(b), multiplier: m, constant: c)
-    case (.atLeast, nil, _): size(a).constraint(greaterThanOrEqualToConstant: c)
-    case (.atLeast, let b?, true): a.constraint(greaterThanOrEqualTo: b, constant: c)
-    case (.atLeast, let b?, _): size(a).constraint(greaterThanOrEqualTo: size(b), multiplier: m, constant: c)
-    case (.atMost, nil, _): size(a).constraint(lessThanOrEqualToConstant: c)
-    case (.atMost, let b?, true): a.constraint(lessThanOrEqualTo: b, constant: c)
-    case (.atMost, let b?, _): size(a).constraint(lessThanOrEqualTo: size(b), multiplier: m, constant: c)
+    switch (relation, sum.anchor) {
+    case (.equal, nil): size(lhs).constraint(equalToConstant: plus)
+    case (.equal, let rhs?) where times == 1: lhs.constraint(equalTo: rhs, constant: plus)
+    case (.equal, let rhs?): size(lhs).constraint(equalTo: size(rhs), multiplier: times, constant: plus)
+    case (.atLeast, nil): size(lhs).constraint(greaterThanOrEqualToConstant: plus)
+    case (.atLeast, let rhs?) where times == 1: lhs.constraint(greaterThanOrEqualTo: rhs, constant: plus)
+    case (.atLeast, let rhs?): size(lhs).constraint(greaterThanOrEqualTo: size(rhs), multiplier: times, constant: plus)
+    case (.atMost, nil): size(lhs).constraint(lessThanOrEqualToConstant: plus)
+    case (.atMost, let rhs?) where times == 1: lhs.constraint(lessThanOrEqualTo: rhs, constant: plus)
+    case (.atMost, let rhs?): size(lhs).constraint(lessThanOrEqualTo: size(rhs), multiplier: times, constant: plus)
     }
   constraint.priority = priority
   if deferred == nil { constraint.isActive = true } else { deferred?.append(constraint) }
@@ -155,39 +160,55 @@ public extension [NSLayoutConstraint.Attribute] {
   static var size: Self { [.width, .height] }
 }
 public extension TALItem {
-  /// Makes one constraint per attribute, between that attribute of both items, by `NSLayoutConstraint(item:…)`.
-  /// Activates all in one batch. Clears the receiver's `translatesAutoresizingMaskIntoConstraints`, in `inactive` too.
-  /// Right, bottom, trailing, their margins and lastBaseline swap the items, `other = self + padding`, in points: so
-  /// padding insets edges, shifts a center, enlarges a size. With `.greaterThanOrEqual` edges stay inside.
+  /// Makes one constraint per attribute, between that attribute of both items, and activates all in one batch. Padding
+  /// insets edges, shifts a center right or down, enlarges a size: for right, bottom, trailing, their margins and
+  /// lastBaseline the items are swapped, `other = self + padding`. With `.greaterThanOrEqual` edges stay inside. Clears
+  /// the receiver's `translatesAutoresizingMaskIntoConstraints`, in `inactive` too. By `NSLayoutConstraint(item:…)`.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
   ) -> [NSLayoutConstraint] {
     (self as? TALView)?.translatesAutoresizingMaskIntoConstraints = false
-    let constraints = attributes.map { attribute in
-      let isSwapped = swappedAttributes.contains(attribute)
+    let made = attributes.map {
+      let (lhs, rhs): (Any, Any) = swappedAttributes.contains($0) ? (other, self) : (self, other)
       return NSLayoutConstraint(
-        item: isSwapped ? other : self, attribute: attribute, relatedBy: relation, toItem: isSwapped ? self : other,
-        attribute: attribute, multiplier: 1, constant: padding) | priority
+        item: lhs, attribute: $0, relatedBy: relation, toItem: rhs, attribute: $0, multiplier: 1, constant: padding)
     }
-    if deferred == nil { NSLayoutConstraint.activate(constraints) } else { deferred? += constraints }
-    return constraints
+    if deferred == nil { NSLayoutConstraint.activate(made | priority) } else { deferred? += made | priority }
+    return made
   }
 }
 
 // MARK: Activation
 // What relations and `anchor` make while a call of `inactive` is under way; nil where none is, and they activate.
 @MainActor private var deferred: [NSLayoutConstraint]?
+/// Makes a list of a closure's lines: constraints and lists of constraints, of which nil adds nothing. `if`, `switch`,
+/// `for` and `let` may stand among them; any other line does not compile. An explicit `return` switches it off.
+@resultBuilder public enum TALConstraintBuilder {
+  public static func buildExpression(_ line: NSLayoutConstraint?) -> [NSLayoutConstraint] { line.map { [$0] } ?? [] }
+  public static func buildExpression(_ line: [NSLayoutConstraint]?) -> [NSLayoutConstraint] { line ?? [] }
+  @available(*, unavailable, message: "a line here is a constraint or a list of constraints")
+  public static func buildExpression<Other>(_ line: Other) -> [NSLayoutConstraint] { [] }
+  public static func buildBlock(_ lines: [NSLayoutConstraint]...) -> [NSLayoutConstraint] { lines.flatMap { $0 } }
+  public static func buildArray(_ lines: [[NSLayoutConstraint]]) -> [NSLayoutConstraint] { lines.flatMap { $0 } }
+  public static func buildOptional(_ lines: [NSLayoutConstraint]?) -> [NSLayoutConstraint] { lines ?? [] }
+  public static func buildEither(first lines: [NSLayoutConstraint]) -> [NSLayoutConstraint] { lines }
+  public static func buildEither(second lines: [NSLayoutConstraint]) -> [NSLayoutConstraint] { lines }
+}
 public extension NSLayoutConstraint {
-  /// Returns what the closure lists, inactive, even what was active before. What else relations and `anchor` make in
-  /// it, such as a lazy view's own layout, is activated when the outermost call ends: to keep one inactive there, use
-  /// `[constraint].setActive(false)`, not `isActive`. Do not catch an exception raised in it: later ones would wait.
-  @preconcurrency @MainActor static func inactive(_ make: () -> [NSLayoutConstraint]) -> [NSLayoutConstraint] {
-    guard deferred == nil else { return make().setActive(false) }
+  /// Returns what the closure lists, line by line, inactive, even what was active before. What else relations and
+  /// `anchor` make in it, such as a lazy view's own layout, is activated when the outermost call ends; to keep one of
+  /// those inactive there, use `[constraint].setActive(false)`, not `isActive`. An exception raised in the closure must
+  /// end the program: survived, as by AppKit's event loop, relations and `anchor` activate nothing any more.
+  @preconcurrency @MainActor
+  static func inactive(@TALConstraintBuilder _ lines: () -> [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+    guard deferred == nil else { return lines().setActive(false) }
     deferred = []
-    let returned = make().setActive(false)
-    if let others = deferred.take() { activate(others) }  // nil first: `activate` may run an override, or raise
-    return returned
+    let listed = lines().setActive(false)
+    let others = deferred ?? []
+    deferred = nil  // before `activate`, which may run an override, or raise
+    activate(others)
+    return listed
   }
   /// Changes the priority of `lhs` itself. To or from required an active one is inactive meanwhile, as UIKit demands.
   @discardableResult static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
@@ -199,13 +220,13 @@ public extension NSLayoutConstraint {
   }
 }
 public extension [NSLayoutConstraint] {
-  /// Activates or deactivates all, now, by one call of `activate` or `deactivate`; no `inactive` under way undoes it.
+  /// Activates or deactivates all at once, by `activate` or `deactivate`; inside `inactive` too, unless it lists them.
   @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
-    deferred?.removeAll(where: NSSet(array: self).contains)  // by hash, in less code than with Set
+    deferred?.removeAll(where: NSSet(array: self).contains)  // by hash: both lists may be long
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
     return self
   }
-  /// Changes the priority of each constraint itself. For what `anchor` made it is after activation, unlike `priority:`.
+  /// Changes the priority of each constraint itself, also of active ones: `anchor`'s are, but in `inactive`.
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: Self, rhs: TALPriority) -> Self { lhs.map { $0 | rhs } }
 }

@@ -10,7 +10,7 @@ import sys
 import package
 
 # The figure, its unit, the most that it may be.
-PRODUCT = [("lines of code", 165), ("lines", 212), ("columns", 120), ("underscored attributes", 0)]
+PRODUCT = [("lines of code", 171), ("lines", 233), ("columns", 120), ("underscored attributes", 0)]
 README = 150
 TOP = {"LICENSE", "Package.swift", "README.md", "Tests", "TextualAutoLayout.swift"}
 

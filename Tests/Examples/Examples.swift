@@ -126,18 +126,14 @@ extension Example {
       two.widthAnchor =&= one.widthAnchor
 
       let compact = NSLayoutConstraint.inactive {
-        [
-          two.topAnchor =&= one.bottomAnchor + 10,
-          two.leadingAnchor =&= one.leadingAnchor,
-          one.trailingAnchor =&= parent.trailingAnchor - 10,
-        ]
+        two.topAnchor =&= one.bottomAnchor + 10
+        two.leadingAnchor =&= one.leadingAnchor
+        one.trailingAnchor =&= parent.trailingAnchor - 10
       }
       let regular = NSLayoutConstraint.inactive {
-        [
-          two.topAnchor =&= one.topAnchor,
-          two.leadingAnchor =&= one.trailingAnchor + 10,
-          two.trailingAnchor =&= parent.trailingAnchor - 10,
-        ]
+        two.topAnchor =&= one.topAnchor
+        two.leadingAnchor =&= one.trailingAnchor + 10
+        two.trailingAnchor =&= parent.trailingAnchor - 10
       }
       compact.setActive(true)
       if parent.frame.width > 300 {

@@ -148,4 +148,13 @@ import Testing
     #expect(constraints.map(\.priority) == [.defaultHigh, .defaultHigh, .defaultHigh])
     #expect(constraints.allSatisfy { $0.isActive })
   }
+
+  @Test func huggingAndCompressionResistanceTogether() {
+    let box = Box("box", width: 10, height: 10)
+    box.constrainHuggingCompression(.vertical, .required)
+    #expect(box.contentHuggingPriority(for: .vertical) == .required)
+    #expect(box.contentCompressionResistancePriority(for: .vertical) == .required)
+    #expect(box.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(box.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
+  }
 }

@@ -1,4 +1,5 @@
-//  inactive, setActive; hugging and compression resistance.
+//  What `inactive` lists stays inactive, what else is made in its closure does not; setActive.
+//  How a closure is written line by line is in SetTests.swift.
 
 import Examples
 import Testing
@@ -22,7 +23,7 @@ import Testing
   }()
 }
 
-@Suite @MainActor struct ActivationTests {
+@Suite @MainActor struct InactiveTests {
   @Test func inactiveCoversEverythingThatCreates() {
     let family = Family()
     let (a, b) = (family.a, family.b)
@@ -216,14 +217,5 @@ import Testing
     #expect(family.a.constraints.isEmpty)
     constraint.isActive = true
     #expect(family.a.constraints == [constraint])
-  }
-
-  @Test func huggingAndCompressionResistanceTogether() {
-    let box = Box("box", width: 10, height: 10)
-    box.constrainHuggingCompression(.vertical, .required)
-    #expect(box.contentHuggingPriority(for: .vertical) == .required)
-    #expect(box.contentCompressionResistancePriority(for: .vertical) == .required)
-    #expect(box.contentHuggingPriority(for: .horizontal) == .defaultLow)
-    #expect(box.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
   }
 }
