@@ -6,7 +6,7 @@
 //      child.anchor(.edges, to: parent, padding: 5)
 //  A relation reads its whole right side, `multiplier * anchor + constant | priority`, makes a constraint and activates
 //  it; what `NSLayoutConstraint.inactive { … }` lists stays inactive. Only the helper, `anchor(…)`, clears
-//  `translatesAutoresizingMaskIntoConstraints`. Lengths are in points.
+//  `translatesAutoresizingMaskIntoConstraints`. Lengths are in points. All of it is for the main thread.
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
 public import UIKit
@@ -26,13 +26,13 @@ private let swappedAttributes: [NSLayoutConstraint.Attribute] = [.right, .bottom
 #endif
 
 // MARK: Relations
-// `*` and `/` bind tightest; then `+`, `-` and `|`, left to right; relations last, like `=`. So an optional chain may
-// stand on the left; where it is nil, nothing is made.
+// `*` and `/` bind tightest; then `+`, `-` and `|`, left to right; relations last, like `=`. Like there, an optional
+// chain may stand on the left; where it is nil, nothing is made.
 infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
-/// Makes and activates `lhs = rhs`, by the anchor's `constraint(equalTo…)`. Two kinds of x, y and size do not compile.
-/// Exceptions of the platform: no common ancestor, leading or trailing with left or right, a number that is not finite.
+/// Makes and activates `lhs = rhs`, by the anchor's `constraint(equalTo…)`. Mixing x, y and size does not compile.
+/// Exceptions of the platform: no common ancestor; leading or trailing with left or right; a number that is not finite.
 @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .equal, rhs.talSum, rhs.talPriority)
@@ -59,13 +59,13 @@ public func =>= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { l
 public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =<= rhs | .required }
 
 // MARK: The right side
-/// What may stand right of a relation besides a bare number: an anchor, a linear expression, any of the three with `|`.
+/// What may stand right of a relation besides a bare number: an anchor or linear expression, or `| priority` after any.
 @preconcurrency @MainActor public protocol TALRightSide<TALKind> {
   associatedtype TALKind: AnyObject  // NSLayoutXAxisAnchor, NSLayoutYAxisAnchor or NSLayoutDimension
   var talSum: TALSum<TALKind> { get }
   var talPriority: TALPriority { get }
 }
-/// What `+`, `-`, `*`, `/` and `|` take: an anchor or a linear expression.
+/// What `+`, `-` and `|` take on their left, and `*` and `/` where it is a size: an anchor or a linear expression.
 @preconcurrency @MainActor public protocol TALOperand<TALKind>: TALRightSide {}
 public extension TALOperand { var talPriority: TALPriority { .required } }  // as no `|` follows
 // Three, and not their superclass: a Swift extension of NSLayoutAnchor, an Objective-C class, cannot use its parameter.
@@ -75,7 +75,7 @@ extension NSLayoutDimension: TALOperand { public var talSum: TALSum<NSLayoutDime
 /// A linear expression: multiplier × anchor + constant.
 public struct TALSum<TALKind: AnyObject>: TALOperand {
   fileprivate let anchor: NSLayoutAnchor<TALKind>?  // nil: the constant alone, of a width or height
-  fileprivate var multiplier: CGFloat = 1  // `var`, never changed: an initializer has no parameter for such a `let`
+  fileprivate var multiplier: CGFloat = 1  // `var`: the memberwise initializer leaves out a `let` with a value
   fileprivate var constant: CGFloat = 0
   public var talSum: Self { self }
 }
@@ -118,7 +118,7 @@ public extension TALOperand where TALKind == NSLayoutDimension {
 
 // MARK: The constraint
 private enum Relation { case equal, atLeast, atMost }  // a switch over the platform's own would need a default
-// `@inline(never)`, here and at `anchor`, is for code size alone.
+// `@inline(never)`, here and at `anchor`, keeps the callers' code small.
 @MainActor @inline(never) private func makeConstraint<Kind>(
   _ lhs: NSLayoutAnchor<Kind>, _ relation: Relation, _ sum: TALSum<Kind>, _ priority: TALPriority
 ) -> NSLayoutConstraint {
@@ -160,34 +160,35 @@ public extension [NSLayoutConstraint.Attribute] {
   static var size: Self { [.width, .height] }
 }
 public extension TALItem {
-  /// Makes one constraint per attribute, between that attribute of both items, and activates all in one batch. Padding
-  /// insets edges, shifts a center right or down, enlarges a size: for right, bottom, trailing, their margins and
-  /// lastBaseline the items are swapped, `other = self + padding`. With `.greaterThanOrEqual` edges stay inside. Clears
-  /// the receiver's `translatesAutoresizingMaskIntoConstraints`, in `inactive` too. By `NSLayoutConstraint(item:…)`.
+  /// Makes one constraint per attribute, between that attribute of both items, by `NSLayoutConstraint(item:…)`, and
+  /// activates all in one batch. Padding insets edges, shifts a center right or down, enlarges a size. For right,
+  /// bottom, trailing, their margins and lastBaseline the items are swapped, `other = self + padding`. So
+  /// `.greaterThanOrEqual` keeps edges inside. Clears the receiver's `translatesAutoresizingMaskIntoConstraints`.
+  /// Exceptions: see `=&=`.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
   ) -> [NSLayoutConstraint] {
     (self as? TALView)?.translatesAutoresizingMaskIntoConstraints = false
     let made = attributes.map {
-      let (lhs, rhs): (Any, Any) = swappedAttributes.contains($0) ? (other, self) : (self, other)
+      let (lhs, rhs): (any TALItem, any TALItem) = swappedAttributes.contains($0) ? (other, self) : (self, other)
       return NSLayoutConstraint(
         item: lhs, attribute: $0, relatedBy: relation, toItem: rhs, attribute: $0, multiplier: 1, constant: padding)
     }
     if deferred == nil { NSLayoutConstraint.activate(made | priority) } else { deferred? += made | priority }
-    return made
+    return made  // the same constraints: `|` has changed them
   }
 }
 
 // MARK: Activation
-// What relations and `anchor` make while a call of `inactive` is under way; nil where none is, and they activate.
+// What relations and `anchor` make while a call of `inactive` is under way. Else it is nil, and they activate.
 @MainActor private var deferred: [NSLayoutConstraint]?
-/// Makes a list of a closure's lines: constraints and lists of constraints, of which nil adds nothing. `if`, `switch`,
-/// `for` and `let` may stand among them; any other line does not compile. An explicit `return` switches it off.
+/// Makes a list of a closure's lines, each a constraint or a list of constraints, or nil, which adds nothing. `if`,
+/// `switch` and `for` work. A `let` is listed by a line with its name; with an explicit `return` its value alone is.
 @resultBuilder public enum TALConstraintBuilder {
   public static func buildExpression(_ line: NSLayoutConstraint?) -> [NSLayoutConstraint] { line.map { [$0] } ?? [] }
   public static func buildExpression(_ line: [NSLayoutConstraint]?) -> [NSLayoutConstraint] { line ?? [] }
-  @available(*, unavailable, message: "a line here is a constraint or a list of constraints")
+  @available(*, unavailable, message: "a line here is a constraint or a list of constraints")  // chosen last
   public static func buildExpression<Other>(_ line: Other) -> [NSLayoutConstraint] { [] }
   public static func buildBlock(_ lines: [NSLayoutConstraint]...) -> [NSLayoutConstraint] { lines.flatMap { $0 } }
   public static func buildArray(_ lines: [[NSLayoutConstraint]]) -> [NSLayoutConstraint] { lines.flatMap { $0 } }
@@ -197,14 +198,14 @@ public extension TALItem {
 }
 public extension NSLayoutConstraint {
   /// Returns what the closure lists, line by line, inactive, even what was active before. What else relations and
-  /// `anchor` make in it, such as a lazy view's own layout, is activated when the outermost call ends; to keep one of
-  /// those inactive there, use `[constraint].setActive(false)`, not `isActive`. An exception raised in the closure must
-  /// end the program: survived, as by AppKit's event loop, relations and `anchor` activate nothing any more.
+  /// `anchor` make in it, such as a `let` that no line names, or a lazy view's own layout, is activated when the
+  /// outermost call ends; `[constraint].setActive(false)` there prevents that, `isActive` does not. An exception raised
+  /// in the closure must end the program: where it is caught, as by AppKit's event loop, nothing activates any more.
   @preconcurrency @MainActor
   static func inactive(@TALConstraintBuilder _ lines: () -> [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     guard deferred == nil else { return lines().setActive(false) }
     deferred = []
-    let listed = lines().setActive(false)
+    let listed = lines().setActive(false)  // which takes them out of `deferred`
     let others = deferred ?? []
     deferred = nil  // before `activate`, which may run an override, or raise
     activate(others)
@@ -220,13 +221,13 @@ public extension NSLayoutConstraint {
   }
 }
 public extension [NSLayoutConstraint] {
-  /// Activates or deactivates all at once, by `activate` or `deactivate`; inside `inactive` too, unless it lists them.
+  /// Activates or deactivates all, by one call of `activate` or `deactivate`, inside `inactive` too and at once.
   @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
     deferred?.removeAll(where: NSSet(array: self).contains)  // by hash: both lists may be long
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
     return self
   }
-  /// Changes the priority of each constraint itself, also of active ones: `anchor`'s are, but in `inactive`.
+  /// Changes the priority of each constraint itself. To set it before `anchor` activates, pass `priority:` there.
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: Self, rhs: TALPriority) -> Self { lhs.map { $0 | rhs } }
 }
