@@ -160,11 +160,10 @@ public extension [NSLayoutConstraint.Attribute] {
   static var size: Self { [.width, .height] }
 }
 public extension TALItem {
-  /// Makes one constraint per attribute, between that attribute of both items, by `NSLayoutConstraint(item:…)`, and
-  /// activates all in one batch. Padding insets edges, shifts a center right or down, enlarges a size. For right,
-  /// bottom, trailing, their margins and lastBaseline the items are swapped, `other = self + padding`. So
-  /// `.greaterThanOrEqual` keeps edges inside. Clears the receiver's `translatesAutoresizingMaskIntoConstraints`.
-  /// Exceptions: see `=&=`.
+  /// Makes one constraint per attribute, the same of both items, by `NSLayoutConstraint(item:…)`, and activates all in
+  /// one batch. Padding insets edges, shifts a center right or down, enlarges a size. For right, bottom, trailing,
+  /// their margins and lastBaseline the items are swapped, `other = self + padding`. So `.greaterThanOrEqual` keeps
+  /// edges inside. Clears the receiver's `translatesAutoresizingMaskIntoConstraints`. Raises like `=&=`.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required

@@ -3,8 +3,8 @@
 (lightweight generics, isolation, name translation), in Swift 5 and Swift 6 mode, with warnings as errors.
 
 The headers have the signatures of the SDKs, without a Mac: what compiles against the stand-in alone is found here. Each
-kit is read as its SDKs isolate it. The product is a copied file, also where imports are internal by default; a module;
-and a copy in each of two modules of one app. What stands last in a closure is its result: each such closure is compiled
+kit is read as its SDKs isolate it. The product is a copied file, also with what Xcode switches on in new projects; a
+module; and a copy in each of two modules of one app. What stands last in a closure is its result: each such closure is compiled
 with `_ =`, and without it compared with what is known. Needs Python 3 and a Swift toolchain.
 """
 import pathlib
@@ -29,9 +29,17 @@ READINGS = [
     ("UIKit", "nothing isolated (before the SDK of iOS 15)", [], None, MISSING),
     ("UIKit", "all isolated (from then on)", [f"RESPONDER_IS={MAIN}", f"OTHERS_ARE={MAIN}"], None, None),
 ]
+# What Xcode 26 switches on in new projects, and that an import is internal by default.
+NEW_PROJECT = ["-default-isolation", "MainActor"]
+for feature in (
+        "NonisolatedNonsendingByDefault", "InferIsolatedConformances", "MemberImportVisibility",
+        "InternalImportsByDefault"):
+    NEW_PROJECT += ["-enable-upcoming-feature", feature]
 # What may stand last in a closure, and closures around it: those that leave the main actor with their result, and those
 # with one that nobody uses.
-RESULTS = ["a.leadingAnchor =&= b.leadingAnchor", "list.setActive(true)", "a.anchor(.edges, to: b)", "one | .required"]
+RESULTS = [
+    "a.leadingAnchor =&= b.leadingAnchor", "list.setActive(true)", "a.anchor(.edges, to: b)", "one | .required",
+    "NSLayoutConstraint.inactive { one; list }"]
 LEAVING = ["Task { %s }", "Task { @MainActor in %s }", "await MainActor.run { %s }"]
 UNUSED = ["await MainActor.run { %s }", "let block = { %s }; block()"]
 TYPED = "let block: () -> Void = { %s }; block()"
@@ -83,11 +91,10 @@ class Reading:
 
 
 def copied(reading, mode):
-    """The file in a client's module, also where its imports are internal by default, or internal in another file."""
+    """The file in a client's module, also where another file's import is internal, and in a new project's settings."""
     reading.client(mode, package.PRODUCT, HERE / "Client.swift")
     internal = reading.write("Internal.swift", f"internal import {reading.kit}\n")
-    feature = ["-enable-upcoming-feature", "InternalImportsByDefault"]
-    for options in ([], feature):
+    for options in ([], NEW_PROJECT, NEW_PROJECT + ["-strict-memory-safety"]):
         reading.client(mode, *options, package.PRODUCT, HERE / "Client.swift", internal)
 
 
@@ -128,7 +135,8 @@ def check(row):
             twice(reading, mode)
             reading.module("TextualAutoLayout", package.PRODUCT, "-swift-version", mode)
             for client in ("5", "6"):
-                reading.client(client, "-D", "MODULE", HERE / "Client.swift")
+                for options in ([], NEW_PROJECT):
+                    reading.client(client, *options, "-D", "MODULE", HERE / "Client.swift")
             reading.client("5", HERE / "Nonisolated.swift", strict=False)
             count = closures(reading, mode, refusal)
             lines.append(

@@ -151,7 +151,10 @@ class Writer:
 
 
 def functions(number, statement):
+    """The function that writes it, every fourth one in a set, and that of the plain API."""
     written, plain, priority = statement
+    if number % 4 == 0:
+        written = f"NSLayoutConstraint.inactive {{\n    if flag || !flag {{ {written} }}\n  }}.setActive(true)[0]"
     assignment = f"  constraint.priority = {priority}\n" if priority else ""
     return (
         f"@MainActor func written{number}({PARAMETERS}) -> NSLayoutConstraint {{\n  {written}\n}}\n",

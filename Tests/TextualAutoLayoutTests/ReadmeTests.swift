@@ -21,7 +21,8 @@ private func normalized(_ line: Substring) -> String {
     let blocks = try contents("README.md").components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
     #expect(blocks.count > 4)
-    let compiled = try Example.source + contents("Tests/MigrationTests/MigrationTests.swift")
+    let recipes = try contents("Tests/TextualAutoLayoutTests/Cookbook/CookbookDebugging.swift")
+    let compiled = Example.source + recipes
     let known = Set(compiled.split(separator: "\n").map(normalized))
     for line in blocks.flatMap({ $0.split(separator: "\n") }).map(normalized) where !line.hasPrefix("//") {
       let isKnown = known.contains(line)
@@ -38,16 +39,21 @@ private func normalized(_ line: Substring) -> String {
     for form in forms { #expect(Example.source.contains(" \(form) "), "README: \(form)") }
   }
 
+  /// What stands for a form of the original TAL 1.1, in the cookbook, and the platform's words for the first relation.
   @Test func everyPlatformsWordIsCompiledAndRunByATest() throws {
-    let readme = try contents("README.md")
-    let rows = readme.components(separatedBy: "| before | now |\n|---|---|\n")[1].split(separator: "\n")
-    #expect(rows.count == 8)
-    let words = rows.compactMap { $0.components(separatedBy: " | `").last?.components(separatedBy: "`").first }
-    let first = readme.components(separatedBy: "`").first { $0.hasSuffix(".isActive = true") }
-    let tests = try contents("Tests/MigrationTests/MigrationTests.swift")
-    for word in try words + [#require(first)] {
-      #expect(tests.contains(word.replacingOccurrences(of: "\\|", with: "|")), "README: \(word)")
+    let cookbook = try contents("Tests/Cookbook.md").components(separatedBy: "| 1.1 | here |\n")
+    let rows = try #require(cookbook.last).components(separatedBy: "\n\n")[0].split(separator: "\n")
+    #expect(cookbook.count == 2 && rows.count == 12)
+    var words = rows.flatMap { row in
+      (row.components(separatedBy: " | ").last ?? "").components(separatedBy: "`").filter {
+        $0.hasPrefix("a.") || $0.hasPrefix("constraint.")
+      }
     }
+    #expect(words.count == 8)
+    words.append(
+      try #require(try contents("README.md").components(separatedBy: "`").first { $0.hasSuffix(".isActive = true") }))
+    let tests = try contents("Tests/MigrationTests/MigrationTests.swift")
+    for word in words { #expect(tests.contains(word.replacingOccurrences(of: "\\|", with: "|")), "\(word)") }
   }
 
   @Test func everyFigureIsTheBenchmarks() throws {

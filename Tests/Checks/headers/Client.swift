@@ -9,7 +9,7 @@ import UIKit
 import TextualAutoLayout
 #endif
 
-@MainActor func client(a: TALView, b: TALView, guide: TALGuide, limit: CGFloat) {
+@MainActor func client(a: TALView, b: TALView, guide: TALGuide, limit: CGFloat, isWide: Bool) {
   a.leadingAnchor =&= b.leadingAnchor
   a.leadingAnchor =&= b.leadingAnchor + 8
   a.topAnchor =>= b.topAnchor - limit | .required
@@ -34,10 +34,26 @@ import TextualAutoLayout
     return limits.map { a.widthAnchor =<= $0 }
   }
   computed.setActive(true)
+  NSLayoutConstraint.inactive {
+    stored
+    distances(a, b, isWide: isWide)
+    if #available(iOS 17, macOS 14, *) { a.topAnchor =>= b.topAnchor | .required }
+    for view in [a, b] { view.anchor(.size, to: guide) }
+  }.setActive(true)
   [a.topAnchor =&= b.topAnchor, a.widthAnchor =&= 250] | .required
   let distance = a.topAnchor =&= b.topAnchor
   distance.constant = 8
   distance | .required
+}
+
+/// A function of one's own may have the builder.
+@TALConstraintBuilder @MainActor func distances(_ a: TALView, _ b: TALView?, isWide: Bool) -> [NSLayoutConstraint] {
+  b?.widthAnchor =&= 44
+  if isWide { a.widthAnchor =&= 300 } else { a.widthAnchor =<= 200 }
+  switch isWide {
+  case true: b?.anchor(.edges, to: a)
+  default: []
+  }
 }
 
 /// A relation binds like `=`.

@@ -15,8 +15,41 @@ extension CookbookTests {
     bottom.identifier = "a at the bottom"
     // end
     made("parent.bottom = a.bottom + 5")
-    // Result: the log says parent.bottom = a.bottom + 5, under that name.
+    // Result: where the constraint conflicts, the log has this name in its line. The padding is its `constant`, and its first item is the parent.
     #expect(bottom.description.contains("'a at the bottom'"))
     #expect(bottom.firstItem === parent && bottom.constant == 5)
+  }
+
+  // ### A view stays where it was, or keeps its frame
+  // Elsewhere: most libraries clear `translatesAutoresizingMaskIntoConstraints` with every constraint. Here `anchor` does it for its receiver; a relation does not.
+  @Test func autoresizing() {
+    for view in [a, b] { view.translatesAutoresizingMaskIntoConstraints = true }
+    begin()
+    // recipe
+    for view in [a, b] { view.translatesAutoresizingMaskIntoConstraints = false }
+    a.topAnchor =&= parent.topAnchor + 8
+    b.topAnchor =&= a.bottomAnchor + 8
+    // end
+    made("a.top = parent.top + 8", "b.top = a.bottom + 8")
+    // Result: the views lie where the relations say. Without the first line their frames would be constraints too.
+    place(a, 0, 0, 50, 30)
+    place(b, 0, 0, 50, 30)
+    expect(b, 0, 46, 50, 30)
+  }
+
+  // ### Relations in a method that runs again
+  // Elsewhere: "update" looks for a constraint that is alike. Here `layoutSubviews`, `updateConstraints` or `updateProperties` would make new ones each time: make them once, and change the `constant`.
+  @Test func runsAgain() {
+    place(a, 0, 0, 50, 30)
+    begin()
+    // recipe
+    lazy var top = a.topAnchor =&= parent.topAnchor
+    func update() { top.constant += 10 }
+    update()
+    update()
+    // end
+    made("a.top = parent.top + 20")
+    // Result: one constraint, however often `update` runs.
+    expect(a, 0, 20, 50, 30)
   }
 }

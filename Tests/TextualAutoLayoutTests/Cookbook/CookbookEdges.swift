@@ -23,7 +23,7 @@ extension CookbookTests {
     expect(b, 20, 20, 360, 260)
   }
 
-  // ### A different padding for each edge
+  // ### A different padding for each edge, different paddings
   // Elsewhere: edges with insets of 20, 20, 40, 20. Here a line for each padding, so that it is seen which is which.
   @Test func insets() {
     begin()

@@ -27,7 +27,7 @@ extension CookbookTests {
   /// In the order of the page, each a file.
   private static let chapters = [
     "Relations", "Priorities", "Edges", "Guides", "Shape", "SeveralViews", "Positions", "Storing", "Content",
-    "Debugging",
+    "Debugging", "Migration",
   ]
 
   private static func page(from source: String) -> String {
@@ -55,6 +55,8 @@ extension CookbookTests {
         lines += (lines.last == "" ? [] : [""]) + [String(text.dropFirst(3)), ""]
         let title = text.drop { "/# ".contains($0) }
         contents.append((text.hasPrefix("// ## ") ? "- " : "  - ") + "[\(title)](#\(anchor(of: title)))")
+      case _ where text.hasPrefix("// |"):
+        lines += (lines.last?.hasPrefix("|") == true ? [] : [""]) + [String(text.dropFirst(3))]
       case _ where text.hasPrefix("// Elsewhere: ") || text.hasPrefix("// Result: "):
         lines.append(String(text.dropFirst(3)))
       default: break
@@ -75,8 +77,8 @@ extension CookbookTests {
     "another. Every recipe is compiled and run by a test: this page is made from `TextualAutoLayoutTests/Cookbook`.",
     "",
     "In the recipes `a`, `b` and `c` are subviews of `parent`, which is 400 points wide and 300 high; a `Box` is a",
-    "view with a name. Below a recipe stand the constraints that it leaves active: `guide` is a layout guide there,",
-    "`@750` a priority; without one a constraint is required.", "",
+    "view with a name. Below a recipe stand the constraints that it leaves active, where their items have names:",
+    "`guide` is a layout guide there, `@750` a priority; without one a constraint is required.", "",
   ]
 }
 #endif

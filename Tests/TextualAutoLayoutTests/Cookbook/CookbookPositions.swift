@@ -6,6 +6,20 @@ import Testing
 extension CookbookTests {
   // ## Positions and distances
 
+  // ### A location against a bare number
+  // Elsewhere: `top.equalTo(8)` means 8 points from the superview's top, and for a bottom or trailing edge a negative number. Here a number alone is a width or height; a location names what it is measured from.
+  @Test func locationAgainstNumber() {
+    place(a, 0, 0, 50, 30)
+    begin()
+    // recipe
+    a.topAnchor =&= parent.topAnchor + 8
+    a.anchor([.trailing], to: parent, padding: 8)
+    // end
+    made("a.top = parent.top + 8", "parent.trailing = a.trailing + 8")
+    // Result: a lies 8 points below the parent's top and 8 points inside of its trailing edge.
+    expect(a, 342, 8, 50, 30)
+  }
+
   // ### At a third of the container; half is the centre
   // Elsewhere: a multiplied centre or edge, which anchors do not have. Here a guide is as wide as the fraction.
   @Test func third() {

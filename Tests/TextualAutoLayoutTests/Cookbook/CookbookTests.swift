@@ -1,6 +1,6 @@
 //  The recipes of Tests/Cookbook.md, run: what they share. The page is made of the recipes with their words, a file a
 //  chapter: `// ##` begins it, `// ###` a recipe, `// Elsewhere:` says how other libraries put it, the lines between
-//  `// recipe` and `// end` are ours, `// Result:` is what the assertions below check.
+//  `// recipe` and `// end` are ours, `// Result:` is what the assertions below check, `// |` begins a row of a table.
 
 import Examples
 import Foundation
