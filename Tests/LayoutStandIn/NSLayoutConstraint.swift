@@ -25,7 +25,6 @@ import Foundation
   public let relation: Relation
   public let multiplier: CGFloat
   open var identifier: String?
-  open var shouldBeArchived = false
 
   /// The two sides as the solver needs them: a side may be the distance between two anchors.
   let first: AnchorValue
@@ -42,7 +41,7 @@ import Foundation
     if attr1 == .notAnAttribute || (view2 != nil && attr2 == .notAnAttribute) {
       raise("NSInvalidArgumentException", "NSLayoutConstraint for \(view1): Unknown layout attribute")
     }
-    let second = view2.map { AnchorValue(item: Self.object($0), attribute: attr2) }
+    let second = view2.map { AnchorValue(item: $0 as AnyObject, attribute: attr2) }
     if let second, Self.direction(attr1) * Self.direction(second.attribute) < 0 {
       // [EAIntroView #60]
       raise(
@@ -51,7 +50,7 @@ import Foundation
           + " Use leading/trailing for both or neither.")
     }
     self.init(
-      AnchorValue(item: Self.object(view1), attribute: attr1), relation, second, multiplier: multiplier, constant: c)
+      AnchorValue(item: view1 as AnyObject, attribute: attr1), relation, second, multiplier: multiplier, constant: c)
   }
 
   init(
@@ -61,9 +60,9 @@ import Foundation
     self.second = second
     self.relation = relation
     self.multiplier = multiplier
-    storedConstant = constant
+    self.constant = constant
     super.init()
-    checkConstant(constant)
+    checkConstant()
     guard multiplier.isFinite else {
       // [appboy-ios-sdk #106]
       raise("NSInternalInconsistencyException", "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
@@ -91,12 +90,6 @@ import Foundation
     }
   }
 
-  /// As cheap as UIKit's `id`: the general cast looks for bridged types first.
-  private static func object(_ item: Any) -> AnyObject {
-    func open<Item>(_ item: Item) -> AnyObject { unsafeBitCast(item, to: AnyObject.self) }
-    return type(of: item) is AnyClass ? _openExistential(item, do: open) : item as AnyObject
-  }
-
   private static func isSize(_ value: AnchorValue) -> Bool {
     value.originAttribute != nil || value.attribute == .width || value.attribute == .height
   }
@@ -112,18 +105,9 @@ import Foundation
 
   // MARK: Constant and priority
 
-  private var storedConstant: CGFloat
+  open var constant: CGFloat { didSet { checkConstant() } }
 
-  open var constant: CGFloat {
-    get { storedConstant }
-    set {
-      checkConstant(newValue)
-      if isActive { StandIn.note(.setConstantWhileActive) }
-      storedConstant = newValue
-    }
-  }
-
-  private func checkConstant(_ constant: CGFloat) {
+  private func checkConstant() {
     guard constant.isFinite else {
       // [Instructions #282]
       raise(
