@@ -97,8 +97,11 @@ private struct Equation {
     let x = solver.makeVariable()
     let first = try add([(x, 1)], .equal, 1)
     let second = try add([(x, 2)], .equal, 2)
+    try add([(x, 1)], .greaterThanOrEqual, 0)
     solver.remove(first)
+    let other = try add([(x, 1)], .equal, 5, 10)
     #expect(solver.value(of: x) == 1)
+    solver.remove(other)
     #expect(solver.isDetermined(x))
     solver.remove(second)
     #expect(!solver.isDetermined(x))
@@ -117,7 +120,7 @@ private struct Equation {
   }
 
   @Test func whatOthersFixIsDetermined() throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     try add([(x, 1)], .greaterThanOrEqual, 1)
     try add([(x, 1)], .lessThanOrEqual, 1)
     #expect(solver.isDetermined(x))
@@ -127,6 +130,8 @@ private struct Equation {
     #expect(!solver.isDetermined(y))
     try add([(y, 1)], .equal, 3, 1)
     #expect(solver.isDetermined(y))
+    try add([(z, 1)], .lessThanOrEqual, 5)
+    #expect(!solver.isDetermined(z))
   }
 
   /// Two limits that differ by rounding errors alone leave nothing open.
