@@ -2,6 +2,7 @@
 """Makes trees.txt: random trees of views with edits, and what an independent solver finds best after each.
 
 Usage: generate_trees.py > trees.txt     (needs numpy and scipy from PyPI; `swift test` reads only the result)
+       generate_trees.py 1 2 3 > trees.txt       for those of other seeds
 
 Each layout is solved as plain linear programs by scipy (HiGHS): the sum of the violations of the highest priority is
 minimised and fixed, then that of the next one, and so on. What is required can always be satisfied.
@@ -20,6 +21,7 @@ Format, a line each; items are numbered in order, the root, 400 × 300, is 0:
 import copy
 import dataclasses
 import random
+import sys
 
 import numpy
 from scipy.optimize import linprog
@@ -29,8 +31,8 @@ MULTIPLIERS = [0.01, 0.1, 0.5, 1.5, 3, 10, 100]
 WIDE = [0.001, 0.01, 0.1, 10, 100, 1000]
 PRIORITIES = [999, 750, 500, 250, 50, 1]
 EDGES = {"x": "lrx", "y": "tby", "size": "wh"}
-# A solver that calculates with Doubles gets the last ones wrong.
-SEEDS = list(range(130)) + [787, 4412, 5210, 5327, 7029]
+# Of some thousand, those that a solver which calculates with Doubles, as this one once did, lays out wrongly.
+SEEDS = [45, 77, 124, 787, 4412, 5210, 5327, 7029]
 
 
 def terms(item, attribute):
@@ -244,7 +246,7 @@ def case(seed):
 
 
 def main():
-    for seed in SEEDS:
+    for seed in map(int, sys.argv[1:] or SEEDS):
         lines = case(seed)
         if lines:
             print("\n".join(lines))
