@@ -41,7 +41,7 @@ import Foundation
     if attr1 == .notAnAttribute || (view2 != nil && attr2 == .notAnAttribute) {
       raise("NSInvalidArgumentException", "NSLayoutConstraint for \(view1): Unknown layout attribute")
     }
-    let second = view2.map { AnchorValue(item: $0 as AnyObject, attribute: attr2) }
+    let second = view2.map { AnchorValue(item: Self.object($0), attribute: attr2) }
     if let second, Self.direction(attr1) * Self.direction(second.attribute) < 0 {
       // [EAIntroView #60]
       raise(
@@ -50,7 +50,7 @@ import Foundation
           + " Use leading/trailing for both or neither.")
     }
     self.init(
-      AnchorValue(item: view1 as AnyObject, attribute: attr1), relation, second, multiplier: multiplier, constant: c)
+      AnchorValue(item: Self.object(view1), attribute: attr1), relation, second, multiplier: multiplier, constant: c)
   }
 
   init(
@@ -89,6 +89,9 @@ import Foundation
           + " \(Self.name(second)) because their units are not compatible.")
     }
   }
+
+  /// A view or guide. The cast to a class is cheap, as UIKit's `id` is; the one to AnyObject looks for bridged types first.
+  private static func object(_ item: Any) -> AnyObject { item as? NSObject ?? item as AnyObject }
 
   private static func isSize(_ value: AnchorValue) -> Bool {
     value.originAttribute != nil || value.attribute == .width || value.attribute == .height
