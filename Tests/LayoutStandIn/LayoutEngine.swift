@@ -215,7 +215,7 @@ import Foundation
   }
 
   /// The subviews and guides that the solution moves, and where to. A view's own frame counts while autoresizing is
-  /// translated; what came after the solution waits for the next.
+  /// translated; what was added after the solution waits for the next one.
   func moved(in view: UIView) -> [(item: AnyObject, frame: CGRect)] {
     let subviews = view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
     let places = subviews.map { ($0 as AnyObject, $0.frame) } + view.layoutGuides.map { ($0, $0.layoutFrame) }

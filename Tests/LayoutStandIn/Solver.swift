@@ -19,7 +19,8 @@ package final class Solver {
 
   /// What a constraint brought into the tableau.
   private struct Entry {
-    /// The first is the marker: the constraint's share in every row, so that it can be taken out again (4.2).
+    /// The first is the marker: its coefficient tells how much of the constraint a row contains, so that the constraint
+    /// can be taken out again (4.2).
     let symbols: [Int]
     let priority: Float
   }

@@ -1,4 +1,4 @@
-//  Required constraints that say the same, and edits: no wrong frame without a word.
+//  Required constraints that repeat each other, and edits: every frame is right, or the log says what is broken.
 
 import Examples
 import Foundation
