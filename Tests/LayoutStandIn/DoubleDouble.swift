@@ -1,8 +1,9 @@
 //  The solver's precision: numbers of twice a Double's precision, a Double and its rounding error ("double-double").
 //
-//  Why: the solver has to tell a sum that is zero from one that is small. A constraint that repeats others leaves zero; if
-//  it were solved for what rounding leaves instead, frames would be wrong. Multipliers like 0.001 and 1000 in a cycle of
-//  views multiply to numbers so far apart that in the 16 digits of a Double the two look alike; in 31 digits they do not.
+//  Why: the solver has to tell a sum that is zero from one that is small. A constraint that repeats others leaves zero;
+//  if it were solved for what rounding leaves instead, frames would be wrong. Multipliers like 0.001 and 1000 in a
+//  cycle of views multiply to numbers so far apart that in the 16 digits of a Double the two look alike; in 31 digits
+//  they do not.
 //  Where: `Row.add` in Tableau.swift has the thresholds; Equations.swift limits the numbers that come in.
 //  What tests it: DoubleDoubleTests the arithmetic; TreeOracleTests fails if the solver calculates with Doubles.
 //

@@ -81,8 +81,8 @@ import Foundation
     visit(root) { if !self.moved(in: $0).isEmpty { $0.setNeedsLayout() } }
   }
 
-  /// Whether the solution satisfies an equation that is required and not broken. It may miss by a millionth of the largest
-  /// term, as the solver takes a millionth for no conflict.
+  /// Whether the solution satisfies an equation that is required and not broken. It may miss by a millionth of the
+  /// largest term, as the solver takes a millionth for no conflict.
   private func holds(_ entry: Entry) -> Bool {
     guard entry.id != nil, entry.equation.priority >= 1000 else { return true }
     let terms = entry.equation.sum.terms.map { $1 * solver.value(of: $0) } + [entry.equation.sum.constant]
@@ -119,7 +119,8 @@ import Foundation
 
   private func add(_ key: Key, _ equation: Equation) {
     guard equation.sum.constant.isFinite else {
-      // [mapbox-gl-native #8909], since iOS 10; before that it raised [#8854]. Taking NaN and infinity alike is our choice.
+      // [mapbox-gl-native #8909], since iOS 10; before that it raised [#8854]. Taking NaN and infinity alike is our
+      // choice.
       StandIn.log("[LayoutConstraints] \(describe(key)): not finite. Using UIViewNoIntrinsicMetric instead.")
       installed[key] = Entry(equation: equation)
       return
@@ -138,8 +139,8 @@ import Foundation
     }
   }
 
-  /// Decides which of the conflicting required constraints is broken: of those that the user made, the newest. Which one
-  /// UIKit breaks is not documented. [PlatformRules, "Required constraints that cannot all hold"]
+  /// Decides which of the conflicting required constraints is broken: of those that the user made, the newest. Which
+  /// one UIKit breaks is not documented. [PlatformRules, "Required constraints that cannot all hold"]
   private func breakOne(of conflict: [Solver.ConstraintID], toAdd key: Key, _ equation: Equation) {
     let set = conflict.compactMap { keys[$0] } + [key]
     guard owners[key] == nil, let victim = set.last(where: { owners[$0] != nil }), let broken = installed[victim],
@@ -224,8 +225,8 @@ import Foundation
 
   private func frame(_ item: AnyObject, in parent: UIView?) -> CGRect? {
     guard let own = unknowns[ObjectIdentifier(item)], own.item === item else { return nil }
-    // Frames without the solver's rounding errors. Of what this rounds off, three times is still below its tolerance of a
-    // millionth. (UIKit rounds further, to the screen's pixels.)
+    // Frames without the solver's rounding errors. Of what this rounds off, three times is still below its tolerance of
+    // a millionth. (UIKit rounds further, to the screen's pixels.)
     func clean(_ value: Double) -> CGFloat { (value * 1e8).rounded() / 1e8 + 0 }
     let values = own.variables.map(solver.value)
     let origin = parent.map { unknowns(of: $0).variables.map(solver.value) } ?? [0, 0]

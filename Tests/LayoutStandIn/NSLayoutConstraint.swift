@@ -1,5 +1,6 @@
 //  A constraint: first attribute, relation, multiplier × second attribute + constant. [NSLayoutConstraint.h]
-//  Where UIKit raises an exception, the process stops with UIKit's name and message; the source stands beside each rule.
+//  Where UIKit raises an exception, the process stops with UIKit's name and message; the source stands beside each
+//  rule.
 
 import Foundation
 
@@ -90,7 +91,8 @@ import Foundation
     }
   }
 
-  /// A view or guide. The cast to a class is cheap, as UIKit's `id` is; the one to AnyObject looks for bridged types first.
+  /// A view or guide. The cast to a class is cheap, as UIKit's `id` is; the one to AnyObject looks for bridged types
+  /// first.
   private static func object(_ item: Any) -> AnyObject { item as? NSObject ?? item as AnyObject }
 
   private static func isSize(_ value: AnchorValue) -> Bool {

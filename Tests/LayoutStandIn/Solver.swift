@@ -35,8 +35,8 @@ package final class Solver {
 
   package init(pivotLimit: Int = 10_000) { tableau = Tableau(pivotLimit: pivotLimit) }
 
-  /// Rounding errors alone can leave the solver without a minimum, or in search of it for ever. Then it says so here, and
-  /// its values are of no use any more.
+  /// Rounding errors alone can leave the solver without a minimum, or in search of it for ever. Then it says so here,
+  /// and its values are of no use any more.
   package var fault: String? { tableau.fault }
 
   package func makeVariable() -> Variable { tableau.makeSymbol(.external) }
@@ -96,8 +96,9 @@ package final class Solver {
   package func isDetermined(_ variable: Variable) -> Bool {
     guard tableau.rows[variable] != nil else { return false }
     return [1.0, -1.0].allSatisfy { direction in
-      // In a copy of the tableau, pull the variable down, then up, at a priority below all others. A variable that moves
-      // by less than a millionth is determined: it lies between two constraints that differ by rounding errors alone.
+      // In a copy of the tableau, pull the variable down, then up, at a priority below all others. A variable that
+      // moves by less than a millionth is determined: it lies between two constraints that differ by rounding errors
+      // alone.
       var copy = tableau
       copy.addToObjective(direction, variable, priority: -1)
       let before = copy.value(of: variable)

@@ -1,8 +1,8 @@
-//  The simplex method under the solver: rows of symbols, and how they change places. Section numbers are those of the paper
-//  that Solver.swift names.
+//  The simplex method under the solver: rows of symbols, and how they change places. Section numbers are those of the
+//  paper that Solver.swift names.
 
-/// The sum, or zero where the two numbers were meant to cancel and rounding alone left something: where that is less than
-/// `rounding` times the larger one. Not less than a fixed number, because products of multipliers may be tiny.
+/// The sum, or zero where the two numbers were meant to cancel and rounding alone left something: where that is less
+/// than `rounding` times the larger one. Not less than a fixed number, because products of multipliers may be tiny.
 private func sum(_ a: DoubleDouble, _ b: DoubleDouble, rounding: Double) -> DoubleDouble {
   let sum = a + b
   return abs(sum.high) <= rounding * max(abs(a.high), abs(b.high)) ? .zero : sum
@@ -30,9 +30,9 @@ struct Row {
   }
 
   mutating func add(_ other: Row, times factor: DoubleDouble) {
-    // A constant is exact as it is given: all that rounds are the sums here, by some 1e-31. A multiplier was rounded to a
-    // Double before it came here, by some 1e-16, and constraints in a cycle multiply many: 3 × 0.1 is not 0.3. If what is
-    // left of such a difference stayed in the row as a coefficient, the row would be solved for its symbol.
+    // A constant is exact as it is given: all that rounds are the sums here, by some 1e-31. A multiplier was rounded to
+    // a Double before it came here, by some 1e-16, and constraints in a cycle multiply many: 3 × 0.1 is not 0.3. If
+    // what is left of such a difference stayed in the row as a coefficient, the row would be solved for its symbol.
     var result = Row(constant: sum(constant, factor * other.constant, rounding: 1e-28))
     result.symbols.reserveCapacity(symbols.count + other.symbols.count)
     result.coefficients.reserveCapacity(symbols.count + other.symbols.count)
@@ -204,8 +204,8 @@ struct Tableau {
     return row.symbols.first { occurrences[$0] == 0 }
   }
 
-  /// The first phase of the simplex method: an artificial symbol that stands for the row's value is minimised. The row can
-  /// hold where that is zero.
+  /// The first phase of the simplex method: an artificial symbol that stands for the row's value is minimised. The row
+  /// can hold where that is zero.
   private mutating func insertWithArtificial(_ row: Row) -> Bool {
     let artificial = makeSymbol(.slack)
     defer { release(artificial) }
@@ -245,9 +245,10 @@ struct Tableau {
     if rows[marker] == nil, let leaving = leavingRow(forMarker: marker) { pivot(marker, leaving) }
   }
 
-  /// The row whose basic symbol makes room for the marker. First comes a basic dummy, of a constraint that repeats others:
-  /// if it stayed basic, nothing would hold it at zero, and its constraint would be lost. (kiwi's `getMarkerLeavingRow` and
-  /// its ports do not tell dummies from slacks.) Then comes the row that leaves slacks and errors not negative.
+  /// The row whose basic symbol makes room for the marker. First comes a basic dummy, of a constraint that repeats
+  /// others: if it stayed basic, nothing would hold it at zero, and its constraint would be lost. (kiwi's
+  /// `getMarkerLeavingRow` and its ports do not tell dummies from slacks.) Then comes the row that leaves slacks and
+  /// errors not negative.
   private mutating func leavingRow(forMarker marker: Int) -> Int? {
     func rank(_ basic: Int) -> (kind: Int, ratio: DoubleDouble, basic: Int) {
       guard kinds[basic] != .external, let row = rows[basic] else { return (3, .zero, basic) }
@@ -264,8 +265,8 @@ struct Tableau {
     if !optimise() { fault = "A sum of errors has no minimum." }
   }
 
-  /// The second phase of the simplex method. False if the objective has no minimum. By Bland's rule no basis comes twice;
-  /// the limit is a hundred times what the largest change of the tests takes.
+  /// The second phase of the simplex method. False if the objective has no minimum. By Bland's rule no basis comes
+  /// twice; the limit is a hundred times what the largest change of the tests takes.
   mutating func optimise() -> Bool {
     let limit = pivotCount + pivotLimit
     while fault == nil, let entering = enteringSymbol() {
