@@ -38,7 +38,7 @@ extension LayoutEngine {
     let sum: Sum
     let relation: NSLayoutConstraint.Relation
     let priority: Float
-    /// What lies outside of the limits, and what stands in the sum instead.
+    /// For each number that lies outside of the limits, the words of the log that name it and its substitute.
     var limits: Set<String> = []
   }
 
@@ -50,7 +50,8 @@ extension LayoutEngine {
     return box
   }
 
-  /// [Koyomi #66], of a large constant. UIKit's limits are not public; within these the solver is precise.
+  /// Replaces numbers beyond UIKit's limits [Koyomi #66, of a large constant]. The limits are not public; within these,
+  /// 1e-6 to 1e6, the solver is precise.
   func equation(
     _ sum: Sum, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority, multiplier: CGFloat = 1
   ) -> Equation {
@@ -60,7 +61,7 @@ extension LayoutEngine {
         "NSInternalInconsistencyException", "Constant is not finite!  That's illegal.  constant:\(abs(sum.constant))")
     }
     var limits: Set<String> = []
-    /// Less than `residue` is what is left of sums like 0.1 + 0.2 - 0.3.
+    /// A number below `residue` is what rounding leaves of a sum like 0.1 + 0.2 - 0.3: it becomes zero without a word.
     func limited(_ number: Double, _ name: String, residue: Double) -> Double {
       guard number != 0, !(1e-6...1e6).contains(abs(number)) else { return number }
       let (verb, substitute) = abs(number) > 1 ? ("exceeds", "A smaller value") : ("is below", "Zero")
@@ -77,6 +78,7 @@ extension LayoutEngine {
     let ancestor = constraint.owner ?? root
     let isMirrored = isRightToLeft(constraint) && constraint.items.count > 1
     let left = sum(constraint.first, in: ancestor, isMirrored)
+    // With a multiplier of 0 all terms of the second item are 0, so it drops out. [PlatformRules, "Multiplier 0"]
     let right = constraint.second.map { constraint.multiplier * sum($0, in: ancestor, isMirrored) } ?? Sum()
     if let second = constraint.second, axis(second) != axis(constraint.first) {
       // [SnapKit #305]

@@ -4,15 +4,16 @@ import Foundation
 
 /// One per tree of views, kept by its root. Everything is measured from the root's top left corner, in points.
 @MainActor final class LayoutEngine {
-  /// Who calls holds it.
+  /// Not held: whoever asks for a layout holds the root.
   unowned let root: UIView
-  var solver = Solver(stopsAtFault: false)
+  var solver = Solver()
   var unknowns: [ObjectIdentifier: Unknowns] = [:]
   private var installed: [Key: Entry] = [:]
-  /// What each equation of the solver stands for, to name it in the log.
+  /// What each equation of the solver was made for, to name it in the log.
   private var keys: [Solver.ConstraintID: Key] = [:]
+  /// The constraints of the tree. A key that is not here is that of a rule.
   private var owners: [Key: NSLayoutConstraint] = [:]
-  /// Of what is broken, the conflict that was logged.
+  /// For each broken equation, the conflict as it was logged last.
   private var logged: [Key: Set<Key>] = [:]
 
   init(root: UIView) { self.root = root }
@@ -23,7 +24,8 @@ import Foundation
     case rule(ObjectIdentifier, String)
   }
 
-  /// An equation that was added to the solver, or that is broken: then, what cannot hold together, itself included.
+  /// An equation that the solver holds, or that is broken, without an `id`: then `conflict` is the set that cannot hold
+  /// together, this equation included.
   private struct Entry {
     let equation: Equation
     var id: Solver.ConstraintID?
@@ -46,7 +48,8 @@ import Foundation
         wanted.append((key, self.equation(of: constraint)))
       }
     }
-    // Sizes are not negative: without that no inset could ever be too large. Last, because that is least work.
+    // Sizes are not negative; else an inset that is too large would turn a view inside out. These come last, as that is
+    // the least work for the solver.
     for box in inOrder(unknowns) {
       for (rule, size) in [("width >= 0", box.width), ("height >= 0", box.height)] {
         guard let item = box.item else { continue }
@@ -55,7 +58,8 @@ import Foundation
     }
     var hasChanged = removeWhatChanged(wanted: wanted)
     for variable in inOrder(gone).flatMap(\.variables) { solver.discard(variable) }
-    // What contradicted a constraint that was broken since is missing again: it has another try.
+    // Adds what is new or has changed, and tries again each broken constraint of whose conflict a member has gone. In
+    // rounds: where another constraint is broken instead, those that were broken for it are tried again too.
     while case let missing = wanted.filter({ installed[$0.key] == nil }), !missing.isEmpty {
       for (key, equation) in missing { add(key, equation) }
       hasChanged = true
@@ -63,22 +67,22 @@ import Foundation
     guard hasChanged else { return }
     let wrong = installed.filter { !holds($0.value) }.keys
     if solver.fault != nil || !wrong.isEmpty {
-      // Multipliers from 1e-6 to 1e6 in cycles make products of 1e18, beside which what the user's own rounding left over
-      // cannot be told from what he meant. Anew, without what came and went, less of it has gathered.
+      // Multipliers of 1e6 in a cycle of views make products of 1e18: beside those, the rounding errors of the given
+      // numbers look like numbers that were meant. They gather as constraints come and go, so a new solver has fewer.
       guard isAnew else {
-        (solver, unknowns, installed, keys) = (Solver(stopsAtFault: false), [:], [:], [:])
+        (solver, unknowns, installed, keys) = (Solver(), [:], [:], [:])
         return synchronise(isAnew: true)
       }
       let lines = [solver.fault].compactMap { $0 } + wrong.map(describe).sorted()
       StandIn.log("Beyond the solver's precision:\n\(lines.joined(separator: "\n"))")
     }
     logConflicts(among: wanted.map(\.key))
-    // Who has a subview or guide that is to move lays it out.
+    // A view with a subview or guide that the solution moves lays out its subviews.
     visit(root) { if !self.moved(in: $0).isEmpty { $0.setNeedsLayout() } }
   }
 
-  /// Whether the solution satisfies what is required and was not broken, to a millionth of its largest term: as much as
-  /// the solver takes for no conflict.
+  /// Whether the solution satisfies an equation that is required and not broken. It may miss by a millionth of the
+  /// largest term, as the solver takes a millionth for no conflict.
   private func holds(_ entry: Entry) -> Bool {
     guard entry.id != nil, entry.equation.priority >= 1000 else { return true }
     let terms = entry.equation.sum.terms.map { $1 * solver.value(of: $0) } + [entry.equation.sum.constant]
@@ -86,7 +90,7 @@ import Foundation
     return (relation == .equal ? abs(sum) : -sum * Double(relation.rawValue)) <= 1e-6 * terms.map(abs).reduce(1, max)
   }
 
-  /// So that equal trees are solved in equal steps.
+  /// In the order in which they were made, so that equal trees are solved in equal steps.
   private func inOrder(_ unknowns: [ObjectIdentifier: Unknowns]) -> [Unknowns] {
     unknowns.values.sorted { $0.variables[0] < $1.variables[0] }
   }
@@ -108,14 +112,15 @@ import Foundation
     return !stale.isEmpty
   }
 
-  /// What is broken for such a constraint is missing from now on.
+  /// Forgets what is broken because of such an equation, so that `synchronise` tries to add it again.
   private func forgetConflicts(with isMember: (Key) -> Bool) {
     for (key, entry) in installed where entry.conflict.contains(where: isMember) { installed[key] = nil }
   }
 
   private func add(_ key: Key, _ equation: Equation) {
     guard equation.sum.constant.isFinite else {
-      // [mapbox-gl-native #8909], since iOS 10; before that it raised [#8854]. Taking NaN and infinity alike is our choice.
+      // [mapbox-gl-native #8909], since iOS 10; before that it raised [#8854]. Taking NaN and infinity alike is our
+      // choice.
       StandIn.log("[LayoutConstraints] \(describe(key)): not finite. Using UIViewNoIntrinsicMetric instead.")
       installed[key] = Entry(equation: equation)
       return
@@ -134,8 +139,8 @@ import Foundation
     }
   }
 
-  /// Of an unsatisfiable set, breaks a constraint that the user made, the newest. [PlatformRules, "Required constraints
-  /// that cannot all hold"; which one UIKit chooses is not documented]
+  /// Decides which of the conflicting required constraints is broken: of those that the user made, the newest. Which
+  /// one UIKit breaks is not documented. [PlatformRules, "Required constraints that cannot all hold"]
   private func breakOne(of conflict: [Solver.ConstraintID], toAdd key: Key, _ equation: Equation) {
     let set = conflict.compactMap { keys[$0] } + [key]
     guard owners[key] == nil, let victim = set.last(where: { owners[$0] != nil }), let broken = installed[victim],
@@ -211,7 +216,7 @@ import Foundation
   }
 
   /// The subviews and guides that the solution moves, and where to. A view's own frame counts while autoresizing is
-  /// translated; what came after the solution waits for the next.
+  /// translated; what was added after the solution waits for the next one.
   func moved(in view: UIView) -> [(item: AnyObject, frame: CGRect)] {
     let subviews = view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
     let places = subviews.map { ($0 as AnyObject, $0.frame) } + view.layoutGuides.map { ($0, $0.layoutFrame) }
@@ -220,8 +225,8 @@ import Foundation
 
   private func frame(_ item: AnyObject, in parent: UIView?) -> CGRect? {
     guard let own = unknowns[ObjectIdentifier(item)], own.item === item else { return nil }
-    // The solver's rounding errors are not anybody's layout; what three of these add up to is below its tolerance.
-    // (UIKit rounds further, to the screen's pixels.)
+    // Frames without the solver's rounding errors. Of what this rounds off, three times is still below its tolerance of
+    // a millionth. (UIKit rounds further, to the screen's pixels.)
     func clean(_ value: Double) -> CGFloat { (value * 1e8).rounded() / 1e8 + 0 }
     let values = own.variables.map(solver.value)
     let origin = parent.map { unknowns(of: $0).variables.map(solver.value) } ?? [0, 0]

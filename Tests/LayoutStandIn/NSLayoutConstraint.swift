@@ -1,5 +1,6 @@
 //  A constraint: first attribute, relation, multiplier × second attribute + constant. [NSLayoutConstraint.h]
-//  Where UIKit raises an exception, the process stops with UIKit's name and message; the source stands beside each rule.
+//  Where UIKit raises an exception, the process stops with UIKit's name and message; the source stands beside each
+//  rule.
 
 import Foundation
 
@@ -25,7 +26,6 @@ import Foundation
   public let relation: Relation
   public let multiplier: CGFloat
   open var identifier: String?
-  open var shouldBeArchived = false
 
   /// The two sides as the solver needs them: a side may be the distance between two anchors.
   let first: AnchorValue
@@ -61,9 +61,9 @@ import Foundation
     self.second = second
     self.relation = relation
     self.multiplier = multiplier
-    storedConstant = constant
+    self.constant = constant
     super.init()
-    checkConstant(constant)
+    checkConstant()
     guard multiplier.isFinite else {
       // [appboy-ios-sdk #106]
       raise("NSInternalInconsistencyException", "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
@@ -91,11 +91,9 @@ import Foundation
     }
   }
 
-  /// As cheap as UIKit's `id`: the general cast looks for bridged types first.
-  private static func object(_ item: Any) -> AnyObject {
-    func open<Item>(_ item: Item) -> AnyObject { unsafeBitCast(item, to: AnyObject.self) }
-    return type(of: item) is AnyClass ? _openExistential(item, do: open) : item as AnyObject
-  }
+  /// A view or guide. The cast to a class is cheap, as UIKit's `id` is; the one to AnyObject looks for bridged types
+  /// first.
+  private static func object(_ item: Any) -> AnyObject { item as? NSObject ?? item as AnyObject }
 
   private static func isSize(_ value: AnchorValue) -> Bool {
     value.originAttribute != nil || value.attribute == .width || value.attribute == .height
@@ -112,18 +110,9 @@ import Foundation
 
   // MARK: Constant and priority
 
-  private var storedConstant: CGFloat
+  open var constant: CGFloat { didSet { checkConstant() } }
 
-  open var constant: CGFloat {
-    get { storedConstant }
-    set {
-      checkConstant(newValue)
-      if isActive { StandIn.note(.setConstantWhileActive) }
-      storedConstant = newValue
-    }
-  }
-
-  private func checkConstant(_ constant: CGFloat) {
+  private func checkConstant() {
     guard constant.isFinite else {
       // [Instructions #282]
       raise(

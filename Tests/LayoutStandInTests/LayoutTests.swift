@@ -194,6 +194,15 @@ import Testing
     #expect(child.frame.midX == 40)
   }
 
+  /// [PlatformRules, "Multiplier 0"]
+  @Test func aMultiplierOfZeroDropsTheSecondItem() {
+    let (child, other) = (parent.box("child"), parent.box("other"))
+    child.widthAnchor =&= 0 * other.widthAnchor + 30
+    other.widthAnchor =&= 50
+    parent.layOut()
+    #expect(child.frame.width == 30)
+  }
+
   @Test func scrollContentHasItsOwnSize() {
     let scroll = UIScrollView()
     scroll.translatesAutoresizingMaskIntoConstraints = false

@@ -7,7 +7,7 @@ import Testing
 @testable import UIKit
 
 @Suite(.serialized) @MainActor struct LogTests {
-  @Test func anUnsatisfiableSetIsNamedAndOneIsBroken() {
+  @Test func ofTwoConflictingConstraintsBothAreNamedAndTheNewerIsBroken() {
     let (parent, child) = pair()
     child.anchor([.top, .leading, .bottom], to: parent)
     (child.widthAnchor =&= 50).identifier = "narrow"

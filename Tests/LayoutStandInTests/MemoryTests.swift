@@ -85,7 +85,7 @@ import Testing
     #expect(width.secondItem == nil)
   }
 
-  /// The new one may lie where the old one lay.
+  /// A new view may have the address of one that went.
   @Test func whatIsMadeAnewIsLaidOutAnew() {
     let root = Box.root()
     for step in 0..<200 {

@@ -20,7 +20,7 @@ import Testing
     #expect(view.constraints == [constraint, many])
   }
 
-  /// Of which the content wants a size and priorities that no view should want.
+  /// A view whose intrinsic size and hugging priority may be ones that no view should have.
   private final class Strange: UIView {
     var size = CGSize(width: 5, height: 5)
     var hugging = UILayoutPriority.defaultLow
