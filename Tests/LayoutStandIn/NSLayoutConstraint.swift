@@ -150,7 +150,7 @@ import Foundation
   open var isActive: Bool {
     get { owner != nil }
     set {
-      StandIn.note(newValue ? .activate([ObjectIdentifier(self)]) : .deactivate([ObjectIdentifier(self)]))
+      StandIn.note(.isActive(ObjectIdentifier(self), newValue))
       setActive(newValue)
     }
   }

@@ -102,7 +102,8 @@ func raise(_ name: String, _ reason: String) -> Never {
   package enum Event: Equatable {
     case activate([ObjectIdentifier])
     case deactivate([ObjectIdentifier])
-    case setPriorityWhileActive, setConstantWhileActive
+    case isActive(ObjectIdentifier, Bool)
+    case setPriorityWhileActive
   }
   /// Events are kept while this is not `nil`. No check of exclusive access: it would cost what UIKit does not.
   @exclusivity(unchecked) package static var journal: [Event]?

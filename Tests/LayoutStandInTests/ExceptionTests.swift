@@ -16,6 +16,30 @@ import Testing
     #expect(message(result).contains("because they have no common ancestor.  Does the constraint or its anchors"))
   }
 
+  @Test func noCommonAncestorAtARelation() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let (a, b) = (Box("a"), Box("b"))
+      withExtendedLifetime((a, b)) { _ = a.topAnchor =&= b.topAnchor }
+    }
+    #expect(message(result).contains("no common ancestor"))
+  }
+
+  /// What `inactive` lists does not look for an ancestor until it is activated; what it does not list does at its end.
+  @Test func noCommonAncestorAfterInactive() async {
+    let (a, b) = (Box("a"), Box("b"))
+    #expect(NSLayoutConstraint.inactive { a.topAnchor =&= b.topAnchor }.count == 1)
+    let listed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let (a, b) = (Box("a"), Box("b"))
+      withExtendedLifetime((a, b)) { _ = NSLayoutConstraint.inactive { a.topAnchor =&= b.topAnchor }.setActive(true) }
+    }
+    #expect(message(listed).contains("no common ancestor"))
+    let other = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let (a, b) = (Box("a"), Box("b"))
+      withExtendedLifetime((a, b)) { _ = NSLayoutConstraint.inactive { let _ = a.topAnchor =&= b.topAnchor } }
+    }
+    #expect(message(other).contains("no common ancestor"))
+  }
+
   @Test func aGuideWithoutAnOwnerHasNoAncestor() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let guide = UILayoutGuide()
@@ -130,6 +154,15 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let (parent, child) = pair()
       child.anchor([.firstBaseline], to: parent.layoutMarginsGuide)
+      parent.layOut()
+    }
+    #expect(message(result).contains("Unexpected use of internal layout attribute"))
+  }
+
+  @Test func aMarginOfAGuide() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let (parent, child) = pair()
+      child.anchor([.leadingMargin], to: parent.layoutMarginsGuide)
       parent.layOut()
     }
     #expect(message(result).contains("Unexpected use of internal layout attribute"))

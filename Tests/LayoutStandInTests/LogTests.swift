@@ -34,8 +34,26 @@ import Testing
     let (parent, child) = pair()
     child.anchor([.left], to: child)
     #expect(logged { parent.layOut() }.isEmpty)
+    child.anchor([.left], to: child, padding: 5, priority: .defaultHigh)
+    child.anchor([.left], to: child, padding: 5, relation: .lessThanOrEqual)
+    #expect(logged { parent.layOut() }.isEmpty)
     child.anchor([.left], to: child, padding: 5)
     #expect(logged { parent.layOut() }.count == 1)
+  }
+
+  @Test(arguments: [true, false]) func whatBecomesOptionalBeforeALayoutIsNotLogged(isBar: Bool) {
+    let (parent, child) = pair()
+    child.anchor(.edges, to: parent)
+    let log = logged {
+      if isBar {
+        child.anchor(.size, to: parent, padding: 10) | .defaultHigh
+      } else {
+        child.anchor(.size, to: parent, padding: 10, priority: .defaultHigh)
+      }
+    }
+    #expect(log.isEmpty)
+    #expect(logged { parent.layOut() }.isEmpty)
+    #expect(child.frame == parent.bounds)
   }
 
   @Test func aBrokenConstraintComesBackWhenTheOtherGoes() {

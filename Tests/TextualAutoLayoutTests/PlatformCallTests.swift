@@ -18,10 +18,10 @@ import UIKit
     return StandIn.journal ?? []
   }
 
-  @Test func aConstraintIsActivatedOnceWhenItIsComplete() {
+  @Test func aRelationSetsIsActiveOnceWhenItsConstraintIsComplete() throws {
     var constraint: NSLayoutConstraint?
     let events = journal { constraint = child.widthAnchor =&= 2 * parent.widthAnchor - 4 | .defaultLow }
-    #expect(events == [.activate([constraint.map(ObjectIdentifier.init)].compactMap { $0 })])
+    #expect(events == [.isActive(ObjectIdentifier(try #require(constraint)), true)])
   }
 
   @Test func theHelperActivatesOneBatch() {
@@ -31,15 +31,17 @@ import UIKit
   }
 
   @Test func inactiveActivatesNothing() {
-    let events = journal { _ = NSLayoutConstraint.inactive { child.anchor(.edges, to: parent) } }
-    #expect(!events.contains { if case .activate(let identifiers) = $0 { !identifiers.isEmpty } else { false } })
+    var set: [NSLayoutConstraint] = []
+    let events = journal { set = NSLayoutConstraint.inactive { child.anchor(.edges, to: parent) } }
+    #expect(events == [.deactivate(set.map(ObjectIdentifier.init)), .activate([])])
   }
 
   @Test func manyRelationsAreActivatedByOneCall() {
     var constraints: [NSLayoutConstraint] = []
     let events = journal {
       constraints = NSLayoutConstraint.inactive {
-        [child.leadingAnchor =&= parent.leadingAnchor + 8, child.widthAnchor =&= 50 | .defaultHigh]
+        child.leadingAnchor =&= parent.leadingAnchor + 8
+        child.widthAnchor =&= 50 | .defaultHigh
       }.setActive(true)
     }
     #expect(constraints.map(\.isActive) == [true, true])
@@ -100,10 +102,10 @@ import UIKit
 
   @Test func thePriorityPausesOnlyAcrossRequired() {
     let constraint = child.widthAnchor =&= 10
-    let identifiers = [ObjectIdentifier(constraint)]
-    #expect(journal { constraint | .defaultLow } == [.deactivate(identifiers), .activate(identifiers)])
+    let identifier = ObjectIdentifier(constraint)
+    #expect(journal { constraint | .defaultLow } == [.isActive(identifier, false), .isActive(identifier, true)])
     #expect(journal { constraint | .defaultHigh } == [.setPriorityWhileActive])
-    #expect(journal { constraint | .required } == [.deactivate(identifiers), .activate(identifiers)])
+    #expect(journal { constraint | .required } == [.isActive(identifier, false), .isActive(identifier, true)])
     #expect(journal { constraint | .required } == [])
     #expect(child.constraints == [constraint])
     constraint.isActive = false
