@@ -51,7 +51,7 @@ extension LayoutEngine {
   }
 
   /// Replaces numbers beyond UIKit's limits [Koyomi #66, of a large constant]. The limits are not public; within these,
-  /// 1e-6 to 1e6, the solver is precise.
+  /// 1e-6 to 1e6, the solver is precise, or says where it is not.
   func equation(
     _ sum: Sum, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority, multiplier: CGFloat = 1
   ) -> Equation {

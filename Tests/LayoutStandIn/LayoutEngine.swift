@@ -119,7 +119,7 @@ import Foundation
 
   private func add(_ key: Key, _ equation: Equation) {
     guard equation.sum.constant.isFinite else {
-      // [mapbox-gl-native #8909], since iOS 10; before that it raised [#8854]. Taking NaN and infinity alike is our
+      // [mapbox-gl-native #8909], since iOS 10; before that it raised [mapbox-gl-native #8854]. Taking NaN and infinity alike is our
       // choice.
       StandIn.log("[LayoutConstraints] \(describe(key)): not finite. Using UIViewNoIntrinsicMetric instead.")
       installed[key] = Entry(equation: equation)
@@ -139,8 +139,8 @@ import Foundation
     }
   }
 
-  /// Decides which of the conflicting required constraints is broken: of those that the user made, the newest. Which
-  /// one UIKit breaks is not documented. [PlatformRules, "Required constraints that cannot all hold"]
+  /// Decides which of the conflicting required constraints is broken: of those that the user made, the last one to
+  /// reach the solver. Which one UIKit breaks is not documented. [PlatformRules, "Required constraints that cannot all hold"]
   private func breakOne(of conflict: [Solver.ConstraintID], toAdd key: Key, _ equation: Equation) {
     let set = conflict.compactMap { keys[$0] } + [key]
     guard owners[key] == nil, let victim = set.last(where: { owners[$0] != nil }), let broken = installed[victim],
