@@ -1,6 +1,8 @@
 // swift-tools-version: 6.0
 //  The product is one target of one file and its documentation. All other targets serve to see it work; none of them is
-//  in the product.
+//  in the product. On a Mac the tests import the product itself. On Linux, which has no UIKit, the product is empty:
+//  there ProductOnStandIn compiles the same file, by a link, with the stand-in for UIKit, and `-module-alias` lets that file
+//  and the tests say `import UIKit` and `import TextualAutoLayout` all the same.
 
 import PackageDescription
 
@@ -10,8 +12,6 @@ let settings: [SwiftSetting] = []
 // Xcode's scheme of several products builds all of them, and a tool is for a Mac alone: so it is there on demand.
 let hasGallery = Context.environment["GALLERY"] != nil
 #else
-// Where there is neither UIKit nor AppKit, the product is empty. There the same file, by a link, is a target of its own,
-// which lays out with a stand-in for them: in it and in the tests `UIKit` means the stand-in.
 let tested: [Target.Dependency] = ["ProductOnStandIn", "LayoutStandIn"]
 let settings: [SwiftSetting] = [
   .unsafeFlags(["-module-alias", "UIKit=LayoutStandIn", "-module-alias", "TextualAutoLayout=ProductOnStandIn"])

@@ -3,6 +3,7 @@
 
 * the product: audited in ten minutes before it is copied, and read on a page without a scroll bar sideways
 * README: read in three minutes before the first relation is written
+* what people copy into projects that lint what they compile: what SwiftLint's default rules refuse, by their sources
 """
 import re
 import sys
@@ -13,6 +14,45 @@ import package
 PRODUCT = [("lines of code", 171), ("lines", 233), ("columns", 120), ("underscored attributes", 0)]
 README = 150
 TOP = {"LICENSE", "Package.swift", "README.md", "Tests", "TextualAutoLayout.swift"}
+# A function's parameters, with two levels of parentheses in them.
+PARAMETERS = r"\bfunc [^(]*\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)"
+# Where names are introduced besides: a binding, of several too, a loop or a closure, the cases of an enumeration.
+BINDINGS = [
+    r"\b(?:let|var) (\w+)", r"\b(?:let|var) [\w.]*\(([^)]*)\)", r", (\w+)(?:: [\w.?]+)? = ",
+    r"(?:\bfor|\{) \(?([\w, ]+)\)? in\b", r"\bcase (?!is\b)(\w+(?:, \w+)*)"]
+# A function with what is nested in it and what follows it up to the next: the rule counts less.
+FUNCTION = r"^(?=(?:  )?[^ \n].*\bfunc )"
+BRANCH = r"(?<!#)\b(?:case|default(?=:)|if|guard|for(?!:)|while|repeat|catch)\b"
+
+
+def short_names(code):
+    places = [place for pattern in BINDINGS for place in re.findall(pattern, code)]
+    places += [name for parameters in re.findall(PARAMETERS, code) for name in re.findall(r"(\w+): ", parameters)]
+    return {name for place in places for name in re.findall(r"\w+", place) if len(name) < 3} - {"id", "_"}
+
+
+# What there may not be in code: a pattern, or a function that finds it. All are the product's; the first is that of code
+# to copy from the pages too.
+RULES = [
+    ("a comma ends a list", r".*,\s*\]"),
+    ("a cast is forced", r"(?<!// swiftlint:disable:next force_cast\n)^.*\bas!.*"),
+    ("a try is forced", r"(?<!// swiftlint:disable:next force_try\n)^.*\btry!.*"),
+    ("a name is shorter than three characters", short_names),
+    ("a function has more than ten branches", lambda code: [
+        body.split("\n")[0] for body in re.split(FUNCTION, code, flags=re.M) if len(re.findall(BRANCH, body)) > 10]),
+    ("a function has more than five parameters without a default", lambda code: [
+        found for found in re.findall(PARAMETERS, code) if len(re.findall(r"\w: ", found)) - found.count(" = ") > 5]),
+    ("a function's parameters are not understood here", lambda code:
+        code.count("func ") != len(re.findall(PARAMETERS, code))),
+]
+
+
+def refused(file, rules):
+    code = re.sub(r'(")[^"\n]*"|//(?! swiftlint:).*', r"\1\1", (package.ROOT / file).read_text())
+    for what, rule in rules:
+        found = rule(code) if callable(rule) else re.findall(rule, code, re.M)
+        if found:
+            yield f"{file}: {what}: {found}"
 
 
 def main():
@@ -25,13 +65,16 @@ def main():
     figures.append(("README's lines", readme, README))
     failures = [f"{what}: {count}, at most {most}" for what, count, most in figures if count > most]
     print("\n".join(f"{what}: {count} of {most}" for what, count, most in figures))
+    failures += refused(package.PRODUCT.name, RULES)
+    for page in ("README.md", "Tests/Cookbook.md"):
+        failures += refused(page, RULES[:1])
     files = package.output("git", "ls-files", cwd=package.ROOT).split("\n")
     top = {file.split("/")[0] for file in files if file and not file.startswith(".")}
     if top != TOP:
         failures.append(f"at the top level: {', '.join(sorted(top ^ TOP))}")
     for failure in failures:
         print("not so:", failure)
-    return package.verdict(failures, "cut what is not needed; what is not the product belongs below Tests")
+    return package.verdict(failures, "cut or mend it; what is not the product belongs below Tests")
 
 
 if __name__ == "__main__":

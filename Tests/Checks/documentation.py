@@ -9,7 +9,7 @@ files that belong to no target.
 The page is complete: builds it with a UIKit that the stand-in plays, with and without pages for the types of other
 modules, without a warning. Each public type, function and operator of the module must be on it once, in the page's own
 groups. Nowhere may there be a word of the stand-in. For Quick Help each operator, function and type must have a doc
-comment.
+comment, but for the functions of a result builder, which nobody calls.
 
 Needs Python 3 and a Swift toolchain.
 """
@@ -56,12 +56,10 @@ def check_page(extension_pages):
         folder = pathlib.Path(name)
         graphs, site = folder / "graphs", folder / "site"
         graphs.mkdir()
-        module = ["swiftc", "-emit-module", "-parse-as-library", "-package-name", "tests", "-I", folder]
-        package.output(*module, "-module-name", "UIKit", "-o", folder / "UIKit.swiftmodule", *package.STAND_IN)
-        package.output(
-            *module, "-module-name", "TextualAutoLayout", "-o", folder / "TextualAutoLayout.swiftmodule",
-            "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs,
-            *["-emit-extension-block-symbols"] * extension_pages, package.PRODUCT)
+        # The graphs name the module of each type, whatever it is imported as: so the stand-in's is named UIKit here.
+        built = package.modules(*["-emit-extension-block-symbols"] * extension_pages, kit="UIKit")
+        for graph in built.glob("TextualAutoLayout*.symbols.json"):
+            shutil.copy(graph, graphs)
         docc = pathlib.Path(shutil.which("swift")).resolve().parent / "docc"
         package.output(
             docc, "convert", CATALOG, "--additional-symbol-graph-dir", graphs, "--warnings-as-errors",
@@ -86,8 +84,10 @@ def check_page(extension_pages):
             names = ", ".join(topic.split("/")[-1] for topic in topics)
             errors.append(f"each public name should be a topic once: {names}")
         for symbol in symbols:
-            if symbol["kind"]["identifier"].removeprefix("swift.") not in EXPLAINED and "docComment" not in symbol:
-                errors.append(f"{'.'.join(symbol['pathComponents'])} has no doc comment")
+            name = ".".join(symbol["pathComponents"])
+            if symbol["kind"]["identifier"].removeprefix("swift.") not in EXPLAINED and "docComment" not in symbol and (
+                    not name.startswith("TALConstraintBuilder.build")):  # SE-0289 has these names; the compiler calls them
+                errors.append(f"{name} has no doc comment")
         for file in sorted(site.rglob("*.json")):
             if re.search("stand-?in", file.read_text(), re.IGNORECASE):
                 errors.append(f"{file.relative_to(site)} speaks of the stand-in")

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""All targets and tests build without a warning in Swift 6 mode, and with complete concurrency checking in Swift 5 mode.
-Needs a Swift toolchain."""
+"""All targets and tests build without a warning in Swift 6 mode, and with complete concurrency checking in Swift 5 mode;
+the product also with library evolution, as in a binary framework. Needs a Swift toolchain."""
 import subprocess
 import sys
 
@@ -15,4 +15,5 @@ if __name__ == "__main__":
     codes = [
         subprocess.run(["swift", "build", *options, "-Xswiftc", "-warnings-as-errors"], cwd=package.ROOT).returncode
         for options in BUILDS]
+    package.modules("-enable-library-evolution")
     sys.exit(package.verdict(any(codes), "mend the isolation that the compiler names"))

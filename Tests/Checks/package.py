@@ -43,11 +43,11 @@ def copy(folder):
     shutil.copytree(ROOT, folder, symlinks=True, ignore=shutil.ignore_patterns(".build", ".git", ".swiftpm"))
 
 
-def modules(*options):
-    """A folder with the modules of the stand-in and of the product on it, their object files and symbol graphs. Checks
-    that ask for the same options share it until a source changes."""
+def modules(*options, kit="LayoutStandIn"):
+    """A folder with the modules of the stand-in, named `kit`, and of the product on it, without a warning, their object
+    files and symbol graphs. Checks that ask for the same share it until a source changes."""
     sources = [file.read_bytes() for file in [*STAND_IN, PRODUCT]]
-    key = hashlib.sha256(b"\0".join([*sources, repr(options).encode()])).hexdigest()[:16]
+    key = hashlib.sha256(b"\0".join([*sources, repr((options, kit)).encode()])).hexdigest()[:16]
     folder = ROOT / ".build/checks" / key
     if folder.exists():
         return folder
@@ -55,9 +55,10 @@ def modules(*options):
     with tempfile.TemporaryDirectory(dir=folder.parent) as name:
         made = pathlib.Path(name) / "modules"
         made.mkdir()
-        for module, files, alias in (("LayoutStandIn", STAND_IN, []), ("TextualAutoLayout", [PRODUCT], ON_STAND_IN)):
+        product = ["-warnings-as-errors", *(ON_STAND_IN if kit != "UIKit" else [])]
+        for module, files, own in ((kit, STAND_IN, []), ("TextualAutoLayout", [PRODUCT], product)):
             output(
-                "swiftc", "-parse-as-library", "-package-name", "tests", "-module-name", module, *alias, "-I", made,
+                "swiftc", "-parse-as-library", "-package-name", "tests", "-module-name", module, *own, "-I", made,
                 "-emit-module", "-emit-module-path", made / f"{module}.swiftmodule", "-wmo", "-emit-object", "-o",
                 made / f"{module}.o", "-emit-symbol-graph", "-emit-symbol-graph-dir", made,
                 "-symbol-graph-minimum-access-level", "public", *options, *files)

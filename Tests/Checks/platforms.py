@@ -2,7 +2,8 @@
 """Type-checks the product, the examples and the tests as on iOS, tvOS and macOS, on the package's oldest system and on
 the newest, against the stand-in in that platform's shape: with its names, and without what it has not.
 
-The module is a copy of the stand-in under the name UIKit or AppKit, so that `canImport` chooses the platform's branch.
+The module is a copy of the stand-in that is compiled here under the kit's own name, UIKit or AppKit, as it is another one
+for each platform: so `canImport` chooses the platform's branch without an alias.
 What its `@available` attributes say is not there yet has another name in the copy, and so has what the tables below
 take from AppKit. In copies of the tests `os(…)` is decided, and what a version hides is cut: the declaration after
 `@available(…)`, and the block from `guard #available(…) else { return }` to its end. What is left uses it unguarded.
