@@ -56,14 +56,6 @@ private func normalized(_ line: Substring) -> String {
     for word in words { #expect(tests.contains(word.replacingOccurrences(of: "\\|", with: "|")), "\(word)") }
   }
 
-  @Test func everyFigureIsTheBenchmarks() throws {
-    let costs = try contents("Tests/Checks/benchmarks/Costs.md")
-    let rows = try contents("README.md").components(separatedBy: "| ratio |\n|---|---|---|---|\n")[1]
-      .components(separatedBy: "\n\n")[0].split(separator: "\n")
-    #expect(rows.count == 5)
-    for row in rows { #expect(costs.contains(row), "README: \(row)") }
-  }
-
   @Test func everyLinkAndPictureIsThere() throws {
     let readme = try contents("README.md")
     let links = readme.components(separatedBy: "](").dropFirst().compactMap { $0.components(separatedBy: ")").first }
