@@ -21,23 +21,23 @@ let hasGallery = true
 
 // Of `Tests`, everything but TextualAutoLayout.docc.
 let others = [
-  "AUDIT.md", "Checks", "Cookbook.md", "Examples", "Gallery", "LayoutStandIn", "LayoutStandInTests", "MigrationTests",
-  "PlatformRules.md", "README.md", "TextualAutoLayoutTests",
+  "AUDIT.md", "Checks", "Cookbook.md", "Examples", "Gallery", "GalleryTests", "LayoutStandIn", "LayoutStandInTests",
+  "PlatformRules.md", "README.md", "Releasing.md", "TestSupport", "TextualAutoLayoutTests",
 ]
 var targets: [Target] = [
   .target(
     name: "TextualAutoLayout", path: ".", exclude: ["LICENSE", "README.md"] + others.map { "Tests/" + $0 },
     sources: ["TextualAutoLayout.swift"]),
-  .target(name: "Examples", dependencies: tested, path: "Tests/Examples", swiftSettings: settings),
+  .target(name: "TestSupport", dependencies: tested, path: "Tests/TestSupport", swiftSettings: settings),
+  .target(name: "Examples", dependencies: ["TestSupport"], path: "Tests/Examples", swiftSettings: settings),
   .testTarget(
-    name: "TextualAutoLayoutTests", dependencies: tested + ["Examples"], path: "Tests/TextualAutoLayoutTests",
+    name: "TextualAutoLayoutTests", dependencies: ["Examples", "TestSupport"], path: "Tests/TextualAutoLayoutTests",
     swiftSettings: settings),
-  .testTarget(
-    name: "MigrationTests", dependencies: tested + ["Examples"], path: "Tests/MigrationTests", swiftSettings: settings),
 ]
 if hasGallery {
   targets.append(
-    .executableTarget(name: "Gallery", dependencies: ["Examples"], path: "Tests/Gallery", exclude: ["Pictures"]))
+    .executableTarget(
+      name: "Gallery", dependencies: ["Examples", "TestSupport"], path: "Tests/Gallery", exclude: ["Pictures"]))
 }
 
 #if !canImport(Darwin)
@@ -47,8 +47,11 @@ targets += [
     swiftSettings: settings),
   .target(name: "LayoutStandIn", path: "Tests/LayoutStandIn", exclude: ["Product"]),
   .testTarget(
-    name: "LayoutStandInTests", dependencies: tested + ["Examples"], path: "Tests/LayoutStandInTests",
+    name: "LayoutStandInTests", dependencies: ["LayoutStandIn", "TestSupport"], path: "Tests/LayoutStandInTests",
     exclude: ["SolverOracle"], swiftSettings: settings),
+  .testTarget(
+    name: "GalleryTests", dependencies: ["Examples", "Gallery", "LayoutStandIn"], path: "Tests/GalleryTests",
+    swiftSettings: settings),
 ]
 #endif
 

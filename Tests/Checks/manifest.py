@@ -20,9 +20,10 @@ import yaml
 import package
 
 PRODUCT = "TextualAutoLayout"
-APPLE = {PRODUCT: "library", "TextualAutoLayoutTests": "test", "MigrationTests": "test", "Examples": "library"}
+APPLE = {PRODUCT: "library", "TextualAutoLayoutTests": "test", "Examples": "library", "TestSupport": "library"}
 GALLERY = APPLE | {"Gallery": "executable"}
-LINUX = GALLERY | {"LayoutStandIn": "library", "ProductOnStandIn": "library", "LayoutStandInTests": "test"}
+LINUX = GALLERY | {
+    "LayoutStandIn": "library", "ProductOnStandIn": "library", "LayoutStandInTests": "test", "GalleryTests": "test"}
 failures = 0
 
 

@@ -115,12 +115,12 @@ def check(system, framework, version):
         modules = [
             (framework, package.STAND_IN, lambda text: shaped(text, framework, lacks)),
             ("TextualAutoLayout", [package.PRODUCT], str)]
-        for folder_name in ("Examples", "Gallery", "TextualAutoLayoutTests", "MigrationTests"):
+        for folder_name in ("TestSupport", "Examples", "Gallery", "TextualAutoLayoutTests"):
             sources = sorted((package.ROOT / "Tests" / folder_name).rglob("*.swift"))
             modules.append((folder_name, sources, lambda text: decided(text, system, version)))
         for module, sources, change in modules:
             options = ["-plugin-path", str(PLUGINS)]
-            if module in (framework, "TextualAutoLayout", "Examples"):
+            if module in (framework, "TextualAutoLayout", "TestSupport", "Examples"):
                 options += ["-wmo", "-emit-module-path", f"{name}/{module}.swiftmodule"]
             errors = compile_(module, sources, change, *options)
             if errors:

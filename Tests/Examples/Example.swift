@@ -1,6 +1,7 @@
 //  An example: a picture's name, the code that makes it, and the views that the code lays out.
 
 import Foundation
+import TestSupport
 
 @MainActor public struct Example {
   public let name: String
@@ -113,15 +114,6 @@ struct State {
 }
 
 @MainActor extension TALView {
-  /// The view's name in a picture: that of a box, the text of a label.
-  public var label: String {
-    #if canImport(AppKit) && !canImport(UIKit)
-    return (self as? Box)?.name ?? (self as? NSTextField)?.stringValue ?? ""
-    #else
-    return (self as? Box)?.name ?? (self as? UILabel)?.text ?? ""
-    #endif
-  }
-
   /// This view and all below it, parents first, with their frames in this view's coordinates.
   public var placedViews: [(view: TALView, frame: CGRect)] {
     [(self, bounds)]
@@ -129,7 +121,4 @@ struct State {
         subview.placedViews.map { ($0.view, $0.frame.offsetBy(dx: subview.frame.minX, dy: subview.frame.minY)) }
       }
   }
-
-  /// All active constraints in this tree.
-  public var allConstraints: [NSLayoutConstraint] { constraints + subviews.flatMap(\.allConstraints) }
 }

@@ -1,5 +1,7 @@
 //  Every example of the README and the gallery, once. The code between the braces is what they show.
 
+import TestSupport
+
 extension TALPriority {
   /// Where a view is as long as the example says nothing about it: such a constraint is not drawn.
   static var place: TALPriority { TALPriority(2) }

@@ -2,6 +2,7 @@
 
 import Examples
 import Foundation
+import TestSupport
 
 @main @MainActor struct Gallery {
   static let usage = """

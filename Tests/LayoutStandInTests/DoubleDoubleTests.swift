@@ -1,7 +1,7 @@
 //  The solver's numbers: sums and products of two Doubles without rounding, quotients to thirty digits.
 
-import Examples
 import Testing
+import TestSupport
 
 @testable import UIKit
 

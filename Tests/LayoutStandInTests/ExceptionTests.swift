@@ -1,8 +1,8 @@
 //  What the stand-in stops at, in UIKit's words, as the platform does by an exception.
 
-import Examples
 import Foundation
 import Testing
+import TestSupport
 
 @testable import UIKit
 

@@ -1,8 +1,8 @@
 //  A long run costs at its end what it costs at its beginning.
 
-import Examples
 import Foundation
 import Testing
+import TestSupport
 
 @testable import UIKit
 

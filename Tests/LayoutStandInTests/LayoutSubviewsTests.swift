@@ -1,8 +1,8 @@
 //  A view that does something else while it lays out its subviews.
 
-import Examples
 import Foundation
 import Testing
+import TestSupport
 
 @testable import UIKit
 

@@ -1,7 +1,7 @@
 //  The stand-in's layout, rule by rule: guides, margins, baselines, direction, intrinsic sizes, hierarchy.
 
-import Examples
 import Testing
+import TestSupport
 
 @testable import UIKit
 

@@ -1,8 +1,8 @@
 //  What the stand-in logs, in UIKit's words: constraints that cannot all hold.
 
-import Examples
 import Foundation
 import Testing
+import TestSupport
 
 @testable import UIKit
 

@@ -1,8 +1,8 @@
 //  Large and small numbers: what is right, what is logged, and what holds whatever the multipliers.
 
-import Examples
 import Foundation
 import Testing
+import TestSupport
 
 @testable import UIKit
 

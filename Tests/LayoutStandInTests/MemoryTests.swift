@@ -1,8 +1,8 @@
 //  What the stand-in keeps: nothing of a tree that went, and no item of a constraint.
 
-import Examples
 import Foundation
 import Testing
+import TestSupport
 
 @testable import UIKit
 

@@ -1,8 +1,8 @@
 //  Required constraints that repeat each other, and edits: every frame is right, or the log says what is broken.
 
-import Examples
 import Foundation
 import Testing
+import TestSupport
 
 @testable import UIKit
 

@@ -1,8 +1,8 @@
 //  What the suites beside share: a small tree, and what the stand-in says of it.
 
-import Examples
 import Foundation
 import Testing
+import TestSupport
 
 @testable import UIKit
 

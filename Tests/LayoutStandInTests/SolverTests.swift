@@ -1,7 +1,7 @@
 //  The solver, as a specification: what holds, what gives way, what is reported.
 
-import Examples
 import Testing
+import TestSupport
 
 @testable import UIKit
 

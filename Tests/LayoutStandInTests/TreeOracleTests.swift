@@ -1,8 +1,8 @@
 //  Layouts against an independent solver: trees.txt, made by generate_trees.py with scipy, read here without Python.
 
-import Examples
 import Foundation
 import Testing
+import TestSupport
 
 @testable import UIKit
 

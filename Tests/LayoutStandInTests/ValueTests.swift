@@ -1,8 +1,8 @@
 //  Values that are refused, left out or lost: sizes, priorities, logs, subviews.
 
-import Examples
 import Foundation
 import Testing
+import TestSupport
 
 @testable import UIKit
 

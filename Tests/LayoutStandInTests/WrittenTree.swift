@@ -1,8 +1,8 @@
 //  A tree of views that is made and edited by lines of text: of trees.txt, or by chance.
 
-import Examples
 import Foundation
 import Testing
+import TestSupport
 
 @testable import UIKit
 

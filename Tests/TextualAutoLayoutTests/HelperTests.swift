@@ -1,7 +1,7 @@
 //  anchor(_:to:padding:relation:priority:), on views and guides.
 
-import Examples
 import Testing
+import TestSupport
 
 @Suite @MainActor struct HelperTests {
   nonisolated static let near: [NSLayoutConstraint.Attribute] = [

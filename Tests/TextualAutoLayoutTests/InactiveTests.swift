@@ -1,8 +1,8 @@
 //  What `inactive` lists stays inactive, what else is made in its closure does not; setActive.
 //  How a closure is written line by line is in SetTests.swift.
 
-import Examples
 import Testing
+import TestSupport
 
 /// A view that constrains itself when it is built, which may happen at its first mention.
 @MainActor private final class Screen {

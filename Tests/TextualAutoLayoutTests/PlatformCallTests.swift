@@ -1,7 +1,7 @@
 //  How often and when the product calls the platform, which the stand-in records, and what runs while it does.
 
-import Examples
 import Testing
+import TestSupport
 
 #if os(Linux)
 import UIKit

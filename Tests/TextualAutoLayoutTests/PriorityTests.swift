@@ -1,7 +1,7 @@
 //  The bar on constraints that exist already.
 
-import Examples
 import Testing
+import TestSupport
 
 @Suite @MainActor struct PriorityTests {
   @Test(arguments: [true, false]) func setsThePriorityOfAConstraint(isActive: Bool) {

@@ -1,7 +1,7 @@
 //  Ten thousand random relations, written through the operators, equal the constraints of the plain API.
 
-import Examples
 import Testing
+import TestSupport
 
 @Suite @MainActor struct RandomTests {
   nonisolated static let seeds: Range<UInt64> = 0..<100

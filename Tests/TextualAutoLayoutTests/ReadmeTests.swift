@@ -3,6 +3,7 @@
 import Examples
 import Foundation
 import Testing
+import TestSupport
 
 #if canImport(AppKit) || os(Linux)
 private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -52,7 +53,7 @@ private func normalized(_ line: Substring) -> String {
     #expect(words.count == 8)
     words.append(
       try #require(try contents("README.md").components(separatedBy: "`").first { $0.hasSuffix(".isActive = true") }))
-    let tests = try contents("Tests/MigrationTests/MigrationTests.swift")
+    let tests = try contents("Tests/TextualAutoLayoutTests/MigrationTests.swift")
     for word in words { #expect(tests.contains(word.replacingOccurrences(of: "\\|", with: "|")), "\(word)") }
   }
 

@@ -2,8 +2,8 @@
 //  the platform's own API makes.
 //  Two lines a form: ours, then the platform's.
 
-import Examples
 import Testing
+import TestSupport
 
 @Suite @MainActor struct RelationTests {
   let parent: Box

@@ -1,7 +1,7 @@
 //  A set written line by line: what a line may be in the closure of `inactive`, and in a function with its builder.
 
-import Examples
 import Testing
+import TestSupport
 
 @Suite @MainActor struct SetTests {
   let family = Family()

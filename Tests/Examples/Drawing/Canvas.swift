@@ -1,6 +1,7 @@
 //  An SVG picture under way: what is drawn so far, and where there is still room for a label.
 
 import Foundation
+import TestSupport
 
 /// The kinds of writing, each of one size in all pictures.
 enum Lettering {

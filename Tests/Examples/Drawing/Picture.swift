@@ -1,6 +1,7 @@
 //  An example as a drawing: named boxes, and every constraint as the distance or size that it is about.
 
 import Foundation
+import TestSupport
 
 extension Example {
   /// The scenes after layout, side by side, as the text of an SVG file in its true size.

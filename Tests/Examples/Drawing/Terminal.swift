@@ -1,6 +1,7 @@
 //  An example drawn in characters, for a terminal: five points wide and ten high each.
 
 import Foundation
+import TestSupport
 
 @MainActor public func drawing(of scene: Scene) -> String {
   // What is drawn smaller in the picture is drawn smaller here.

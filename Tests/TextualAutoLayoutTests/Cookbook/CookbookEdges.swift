@@ -1,7 +1,7 @@
 //  Recipes of Tests/Cookbook.md: edges, size, centre. CookbookTests.swift says how they are written.
 
-import Examples
 import Testing
+import TestSupport
 
 extension CookbookTests {
   // ## Edges, size, centre

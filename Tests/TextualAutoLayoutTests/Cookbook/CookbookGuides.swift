@@ -1,7 +1,7 @@
 //  Recipes of Tests/Cookbook.md: direction and guides. CookbookTests.swift says how they are written.
 
-import Examples
 import Testing
+import TestSupport
 
 extension CookbookTests {
   // ## Direction and guides

@@ -1,8 +1,8 @@
 //  A chapter of Tests/Cookbook.md: coming from the original TAL 1.1. CookbookTests.swift says how it is written; what
 //  compiles in both is in MigrationTests, what is gone in Tests/Checks/misuse.py.
 
-import Examples
 import Testing
+import TestSupport
 
 extension CookbookTests {
   // ## Coming from the original TAL 1.1

@@ -1,7 +1,7 @@
 //  Recipes of Tests/Cookbook.md: positions and distances. CookbookTests.swift says how they are written.
 
-import Examples
 import Testing
+import TestSupport
 
 extension CookbookTests {
   // ## Positions and distances

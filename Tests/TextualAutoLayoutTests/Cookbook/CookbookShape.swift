@@ -1,7 +1,7 @@
 //  Recipes of Tests/Cookbook.md: text and shape. CookbookTests.swift says how they are written.
 
-import Examples
 import Testing
+import TestSupport
 
 extension CookbookTests {
   // ## Text and shape

@@ -1,7 +1,7 @@
 //  Recipes of Tests/Cookbook.md: storing and changing. CookbookTests.swift says how they are written.
 
-import Examples
 import Testing
+import TestSupport
 
 extension CookbookTests {
   // ## Storing and changing

@@ -2,9 +2,9 @@
 //  chapter: `// ##` begins it, `// ###` a recipe, `// Elsewhere:` says how other libraries put it, the lines between
 //  `// recipe` and `// end` are ours, `// Result:` is what the assertions below check, `// |` begins a row of a table.
 
-import Examples
 import Foundation
 import Testing
+import TestSupport
 
 @Suite @MainActor struct CookbookTests {
   let parent = Box.root("parent", width: 400, height: 300)

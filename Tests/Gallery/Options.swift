@@ -1,17 +1,18 @@
 //  What the gallery is asked for on the command line.
 
+import Examples
 import Foundation
 
-public struct Options: Equatable {
-  public struct Refusal: Error, Equatable { public let message: String }
+struct Options: Equatable {
+  struct Refusal: Error, Equatable { let message: String }
 
-  public var names: [String] = []
-  public var width: CGFloat?
-  public var isRightToLeft = false
-  public var isHelp = false
+  var names: [String] = []
+  var width: CGFloat?
+  var isRightToLeft = false
+  var isHelp = false
 
   /// The first argument is not the program's name.
-  @MainActor public init(_ arguments: [String]) throws {
+  @MainActor init(_ arguments: [String]) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       // `--width=300` is `--width 300`.

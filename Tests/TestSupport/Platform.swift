@@ -82,6 +82,18 @@ public typealias TextView = UILabel
     #endif
     for subview in subviews { subview.makeRightToLeft() }
   }
+
+  /// The view's name: that of a box, the text of a label.
+  public var label: String {
+    #if canImport(AppKit) && !canImport(UIKit)
+    return (self as? Box)?.name ?? (self as? NSTextField)?.stringValue ?? ""
+    #else
+    return (self as? Box)?.name ?? (self as? UILabel)?.text ?? ""
+    #endif
+  }
+
+  /// All active constraints in this tree.
+  public var allConstraints: [NSLayoutConstraint] { constraints + subviews.flatMap(\.allConstraints) }
 }
 
 @MainActor extension TALGuide {

@@ -1,8 +1,8 @@
 //  Code written for the original Textual Auto Layout 1.1 compiles and means the same, but for its errors, which are
 //  mended, and the forms that went: those are in the platform's words.
 
-import Examples
 import Testing
+import TestSupport
 
 @Suite @MainActor struct MigrationTests {
   @Test func relations() {
