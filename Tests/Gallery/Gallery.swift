@@ -20,7 +20,7 @@ import TestSupport
   static func main() {
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
-      if options.isHelp { return say(usage) }
+      if options.isHelp { return print(usage) }
       let examples = Example.all.filter { options.names.isEmpty || options.names.contains($0.name) }
       for example in examples { show(example, options) }
       save(examples, options)
@@ -30,16 +30,16 @@ import TestSupport
   }
 
   private static func show(_ example: Example, _ options: Options) {
-    say("\n\(example.title) (\(example.name))\n")
-    for statement in example.statements { say(statement.isEmpty ? "" : "    " + statement) }
+    print("\n\(example.title) (\(example.name))\n")
+    for statement in example.statements { print(statement.isEmpty ? "" : "    " + statement) }
     for scene in example.scenes(width: options.width, isRightToLeft: options.isRightToLeft) {
       let heading = [scene.statement, scene.caption].filter { !$0.isEmpty }.joined(separator: ", ")
-      say(heading.isEmpty ? "" : "\n    \(heading):")
+      print(heading.isEmpty ? "" : "\n    \(heading):")
       for (view, frame) in scene.laidOut().placedViews {
         let place = [frame.minX, frame.minY, frame.width, frame.height].map { number($0) }.joined(separator: ", ")
-        say("    \(view.label): \(place)")
+        print("    \(view.label): \(place)")
       }
-      if isatty(STDOUT_FILENO) != 0 { say("\n" + drawing(of: scene)) }
+      if isatty(STDOUT_FILENO) != 0 { print("\n" + drawing(of: scene)) }
     }
   }
 
@@ -59,29 +59,11 @@ import TestSupport
     } catch {
       stop("The pictures could not be written to \(folder.path): \(error.localizedDescription)", code: 1)
     }
-    say("\nThe pictures are in \(folder.path)")
-  }
-
-  private static func say(_ line: String) {
-    guard put(line, to: STDOUT_FILENO) else {
-      stop("The text could not be written: \(String(cString: strerror(errno)))", code: 1)
-    }
+    print("\nThe pictures are in \(folder.path)")
   }
 
   private static func stop(_ message: String, code: Int32) -> Never {
-    // Where not even this can be written, the code says it.
-    _ = put("Gallery: \(message)", to: STDERR_FILENO)
+    FileHandle.standardError.write(Data("Gallery: \(message)\n".utf8))
     exit(code)
-  }
-
-  /// Writes a line at once; false if it is not taken, which `print` would not tell and `FileHandle` would trap at.
-  private static func put(_ line: String, to file: Int32) -> Bool {
-    var rest = Array((line + "\n").utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
   }
 }
