@@ -20,7 +20,7 @@ import TestSupport
   nonisolated static let relations: [NSLayoutConstraint.Relation] = [.equal, .greaterThanOrEqual, .lessThanOrEqual]
 
   @Test(arguments: near + nearMargins, relations)
-  func nearAttributesPutTheReceiverFirst(
+  func paddingOnTheLeftOrAtAnotherNearAttributeHasTheReceiverFirst(
     attribute: NSLayoutConstraint.Attribute, relation: NSLayoutConstraint.Relation
   ) {
     let family = Family()
@@ -32,7 +32,7 @@ import TestSupport
   }
 
   @Test(arguments: far + farMargins, relations)
-  func farAttributesPutTheOtherFirst(
+  func paddingOnTheRightOrAtAnotherFarAttributeHasTheOtherFirst(
     attribute: NSLayoutConstraint.Attribute, relation: NSLayoutConstraint.Relation
   ) {
     let family = Family()
@@ -59,13 +59,13 @@ import TestSupport
     #expect(!family.a.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func listsHaveNames() {
+  @Test func listsOfAttributesHaveNames() {
     #expect([NSLayoutConstraint.Attribute].edges == [.top, .leading, .bottom, .trailing])
     #expect([NSLayoutConstraint.Attribute].center == [.centerX, .centerY])
     #expect([NSLayoutConstraint.Attribute].size == [.width, .height])
   }
 
-  @Test func clearsAutoresizingOfTheReceiverOnly() {
+  @Test func theHelperClearsAutoresizingOfTheReceiverOnly() {
     let family = Family()
     family.a.translatesAutoresizingMaskIntoConstraints = true
     family.a.anchor(.edges, to: family.parent)
@@ -76,7 +76,7 @@ import TestSupport
     #expect(family.parent.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func worksOnGuidesAndToGuides() {
+  @Test func theHelperWorksOnGuidesAndToGuides() {
     let family = Family()
     family.guide.anchor(.edges, to: family.parent, padding: 10)
     family.a.anchor(.edges, to: family.guide, padding: 5)
@@ -106,7 +106,7 @@ import TestSupport
     #expect(family.a.frame == CGRect(x: 10, y: 10, width: 420, height: 320))
   }
 
-  @Test func thePriorityIsThatOfEachConstraint() {
+  @Test func thePriorityOfTheHelperIsThatOfEachConstraint() {
     let family = Family()
     let constraints = family.a.anchor([.top, .trailing, .width], to: family.parent, padding: 4, priority: .defaultHigh)
     #expect(constraints.map(\.priority) == [.defaultHigh, .defaultHigh, .defaultHigh])
@@ -123,7 +123,7 @@ import TestSupport
     #expect(family.a.frame == CGRect(x: 10, y: 10, width: 100, height: 290))
   }
 
-  @Test func insideInactiveItWaitsButAutoresizingIsCleared() {
+  @Test func insideInactiveTheHelperWaitsButAutoresizingIsCleared() {
     let family = Family()
     family.a.translatesAutoresizingMaskIntoConstraints = true
     let constraints = NSLayoutConstraint.inactive { family.a.anchor(.size, to: family.parent, priority: .defaultLow) }
@@ -132,7 +132,7 @@ import TestSupport
     #expect(!family.a.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func paddingHoldsOnEverySide() {
+  @Test func paddingIsInsideOnTheLeftAndRight() {
     let family = Family()
     family.a.anchor(.edges, to: family.parent, padding: 5, relation: .greaterThanOrEqual)
     family.a.widthAnchor =&= 1000 | .defaultHigh
@@ -142,7 +142,7 @@ import TestSupport
     #expect(family.a.frame == CGRect(x: 5, y: 100, width: 390, height: 100))
   }
 
-  @Test func theBarChangesTheWholeListAfterwards() {
+  @Test func theBarChangesThePriorityOfTheWholeListAfterwards() {
     let family = Family()
     let constraints = family.a.anchor([.left, .right, .top], to: family.parent, padding: 76) | .defaultHigh
     #expect(constraints.map(\.priority) == [.defaultHigh, .defaultHigh, .defaultHigh])

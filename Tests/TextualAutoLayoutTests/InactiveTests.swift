@@ -36,7 +36,7 @@ import TestSupport
     #expect(family.parent.constraints.isEmpty && a.constraints.isEmpty)
   }
 
-  @Test func creationActivatesAgainAfterwards() {
+  @Test func afterInactiveARelationActivatesAtOnceAgain() {
     let family = Family()
     _ = NSLayoutConstraint.inactive { [family.a.widthAnchor =&= 10] }
     #expect((family.a.widthAnchor =&= 10).isActive)
@@ -195,7 +195,7 @@ import TestSupport
     #expect(family.parent.constraints == constraints)
   }
 
-  @Test func switchesBetweenTwoSets() {
+  @Test func setActiveSwitchesBetweenTwoSets() {
     let family = Family()
     family.a.anchor([.leading, .top], to: family.parent)
     family.a.heightAnchor =&= 10

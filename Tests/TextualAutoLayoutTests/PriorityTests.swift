@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 @Suite @MainActor struct PriorityTests {
-  @Test(arguments: [true, false]) func setsThePriorityOfAConstraint(isActive: Bool) {
+  @Test(arguments: [true, false]) func theBarSetsThePriorityOfAConstraint(isActive: Bool) {
     let family = Family()
     let constraint = family.a.widthAnchor.constraint(equalToConstant: 10)
     constraint.isActive = isActive
@@ -15,7 +15,7 @@ import TestSupport
     }
   }
 
-  @Test func setsThePrioritiesOfAList() {
+  @Test func theBarSetsThePriorityOfAList() {
     let family = Family()
     let constraints = family.a.anchor(.edges, to: family.parent)
     constraints[0].isActive = false
@@ -26,7 +26,7 @@ import TestSupport
     #expect(constraints.map(\.priority) == [.required, .required, .required, .required])
   }
 
-  @Test func theEmptyListStaysEmpty() {
+  @Test func theBarOnTheEmptyListKeepsItEmpty() {
     #expect(([NSLayoutConstraint]() | .defaultLow).isEmpty)
   }
 
@@ -39,7 +39,7 @@ import TestSupport
     #expect(constraint.isActive)
   }
 
-  @Test func changesWhatIsLaidOut() {
+  @Test func aPriorityThatChangesChangesTheLayout() {
     let family = Family()
     family.a.anchor([.leading, .top], to: family.parent)
     family.a.heightAnchor =&= 10

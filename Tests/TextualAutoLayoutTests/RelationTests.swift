@@ -31,7 +31,8 @@ import TestSupport
     NSLayoutConstraint.deactivate(made + [expected])
   }
 
-  @Test func anchors() {
+  /// Between two anchors: `same` finds it active.
+  @Test func aRelationActivatesAtOnce() {
     a.topAnchor =&= b.topAnchor
     same(as: a.topAnchor.constraint(equalTo: b.topAnchor))
     a.topAnchor =>= b.bottomAnchor
@@ -52,7 +53,7 @@ import TestSupport
     same(as: a.widthAnchor.constraint(lessThanOrEqualTo: parent.widthAnchor))
   }
 
-  @Test func constantsOfLocations() {
+  @Test func aConstantOfALocationKeepsItsSign() {
     a.topAnchor =&= b.bottomAnchor + 8
     same(as: a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8))
     a.topAnchor =>= b.bottomAnchor - 8
@@ -69,7 +70,7 @@ import TestSupport
     same(as: a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 15 / 2))
   }
 
-  @Test func linearCombinationsOfSizes() {
+  @Test func aSizeHasAMultiplierAndAConstant() {
     a.widthAnchor =>= b.widthAnchor + 8
     same(as: a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, constant: 8))
     a.widthAnchor =>= 2 * b.heightAnchor
@@ -95,13 +96,13 @@ import TestSupport
   }
 
   /// A tenth cannot be written exactly: to divide by 10 is not to multiply by 0.1.
-  @Test func divisionDivides() {
+  @Test func divisionDividesMultiplierAndConstant() {
     a.widthAnchor =&= (b.widthAnchor * 3 + 3) / 10
     same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 3 / 10, constant: 3 / 10))
     #expect(CGFloat(3) / 10 != CGFloat(3) * 0.1)
   }
 
-  @Test func numbers() {
+  @Test func aSizeMayBeANumber() {
     a.widthAnchor =&= 250
     same(as: a.widthAnchor.constraint(equalToConstant: 250))
     a.widthAnchor =<= 250.5
@@ -120,7 +121,7 @@ import TestSupport
     same(as: a.widthAnchor.constraint(equalToConstant: CGFloat([a, b].count)))
   }
 
-  @Test func priorities() {
+  @Test func aPriorityStandsAfterTheBar() {
     a.topAnchor =&= b.bottomAnchor | .defaultHigh
     same(as: a.topAnchor.constraint(equalTo: b.bottomAnchor), .defaultHigh)
     a.topAnchor =>= b.topAnchor + 8 | .defaultLow
