@@ -198,6 +198,28 @@ extension Canvas {
     }
   }
 
+  /// A length as it is and as it is to be.
+  private struct Measure {
+    let actual, goal: CGFloat
+    let relation: NSLayoutConstraint.Relation
+
+    var isEqual: Bool { abs(actual - goal) < 0.05 }
+    var holds: Bool { isEqual || relation == (actual > goal ? .greaterThanOrEqual : .lessThanOrEqual) }
+    /// What is true of them: the relation, or what contradicts it.
+    var sign: String {
+      switch relation {
+      case .greaterThanOrEqual: holds ? "≥" : "<"
+      case .lessThanOrEqual: holds ? "≤" : ">"
+      default: holds ? "=" : "≠"
+      }
+    }
+    /// The same in the other direction: at most is -1, equal 0, at least 1.
+    var reversed: Measure {
+      Measure(
+        actual: -actual, goal: -goal, relation: NSLayoutConstraint.Relation(rawValue: -relation.rawValue) ?? relation)
+    }
+  }
+
   private let tracks: [Track]
   private let dots: (points: [CGPoint], line: CGRect?)?
   private let label: String
@@ -208,51 +230,41 @@ extension Canvas {
   init?(_ constraint: NSLayoutConstraint, scale: CGFloat, frame: (AnyObject?) -> CGRect?) {
     guard let first = frame(constraint.firstItem) else { return nil }
     let second = frame(constraint.secondItem)
-    let attribute = constraint.firstAttribute
-    var (actual, demand, relation) = (CGFloat(0), constraint.constant, constraint.relation)
+    let (attribute, otherAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
+    let measure: Measure
     var formula: String?
     if attribute == .width || attribute == .height {
-      let isWidth = attribute == .width
-      actual = (isWidth ? first.width : first.height) / scale
-      if let second {
-        let other = (constraint.secondAttribute == .width ? second.width : second.height) / scale
-        demand += constraint.multiplier * other
-        formula = Self.formula(constraint, other)
-      }
-      tracks = Self.tracks(along: first, isAcross: isWidth)
+      let other = second.map { (otherAttribute == .width ? $0.width : $0.height) / scale }
+      measure = Measure(
+        actual: (attribute == .width ? first.width : first.height) / scale,
+        goal: constraint.multiplier * (other ?? 0) + constraint.constant, relation: constraint.relation)
+      formula = other.map { Self.formula(constraint, $0) }
+      tracks = Self.tracks(along: first, isAcross: attribute == .width)
       dots = nil
     } else {
-      guard let second, let from = Side(constraint.secondItem, constraint.secondAttribute, second, scale: scale),
+      guard let second, let from = Side(constraint.secondItem, otherAttribute, second, scale: scale),
         let to = Side(constraint.firstItem, attribute, first, scale: scale), constraint.multiplier == 1
       else { return nil }
-      let isDirectional = [attribute, constraint.secondAttribute].contains { $0 == .leading || $0 == .trailing }
-      actual = (to.value - from.value) / scale * (isDirectional && to.isMirrored ? -1 : 1)
+      let isDirectional = [attribute, otherAttribute].contains { $0 == .leading || $0 == .trailing }
+      let distance = Measure(
+        actual: (to.value - from.value) / scale * (isDirectional && to.isMirrored ? -1 : 1), goal: constraint.constant,
+        relation: constraint.relation)
       // A distance is shown without a sign, unless two boxes overlap that should follow each other.
       let isSequence =
-        [.left, .leading, .top].contains(attribute)
-        && [.right, .trailing, .bottom].contains(constraint.secondAttribute)
-      if actual < 0 && !isSequence {
-        (actual, demand) = (-actual, -demand)
-        relation = NSLayoutConstraint.Relation(rawValue: -relation.rawValue) ?? relation
-      }
+        [.left, .leading, .top].contains(attribute) && [.right, .trailing, .bottom].contains(otherAttribute)
+      measure = distance.actual < 0 && !isSequence ? distance.reversed : distance
       tracks = Self.tracks(from, to)
-      dots = abs(actual) < 0.05 ? Self.dots(from, to) : nil
+      dots = abs(distance.actual) < 0.05 ? Self.dots(from, to) : nil
     }
-    let isEqual = abs(actual - demand) < 0.05
-    let holds = isEqual || relation == (actual > demand ? .greaterThanOrEqual : .lessThanOrEqual)
     let isRequired = constraint.priority == .required
-    style = holds ? (isRequired ? .required : .optional) : .broken(isRequired: isRequired)
-    let signs: [NSLayoutConstraint.Relation: (String, String)] = [
-      .equal: ("=", "≠"), .greaterThanOrEqual: ("≥", "<"), .lessThanOrEqual: ("≤", ">"),
-    ]
-    let sign = signs[relation].map { holds ? $0.0 : $0.1 } ?? ""
-    let goal = formula ?? Self.text(demand)
-    if dots != nil && isEqual {
+    style = !measure.holds ? .broken(isRequired: isRequired) : isRequired ? .required : .optional
+    let goal = formula ?? Self.text(measure.goal)
+    if dots != nil && measure.isEqual {
       label = ""
-    } else if formula == nil && isEqual {
-      label = relation == .equal ? goal : "\(sign) \(goal)"
+    } else if formula == nil && measure.isEqual {
+      label = measure.relation == .equal ? goal : "\(measure.sign) \(goal)"
     } else {
-      label = "\(Self.text(actual)) \(sign) \(goal)"
+      label = "\(Self.text(measure.actual)) \(measure.sign) \(goal)"
     }
   }
 
