@@ -116,11 +116,7 @@ extension Canvas {
   }
 
   private func frame(of item: AnyObject?, at origin: CGPoint) -> CGRect? {
-    let guide = item as? TALGuide
-    guard let place = root.placedViews.first(where: { $0.view === guide?.owningView ?? item })?.frame else {
-      return nil
-    }
-    return placed(guide?.rectangle.offsetBy(dx: place.minX, dy: place.minY) ?? place, at: origin)
+    root.placedViews.first { $0.view === item }.map { placed($0.frame, at: origin) }
   }
 
   /// In the middle of a box, at the start of a text on its baseline, in a corner of what contains others.
@@ -178,10 +174,10 @@ extension Canvas {
     var extent: (from: CGFloat, to: CGFloat) { isX ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX) }
 
     init?(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ frame: CGRect, scale: CGFloat) {
-      isMirrored = ((item as? TALGuide)?.owningView ?? item as? TALView)?.isMirrored ?? false
+      let view = item as? TALView
+      isMirrored = view?.isMirrored ?? false
       self.frame = frame
       isCenter = attribute == .centerX || attribute == .centerY
-      let view = item as? TALView
       switch attribute {
       case .left: (value, isX) = (frame.minX, true)
       case .right: (value, isX) = (frame.maxX, true)
