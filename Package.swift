@@ -31,8 +31,8 @@ var targets: [Target] = [
   .target(name: "TestSupport", dependencies: tested, path: "Tests/TestSupport", swiftSettings: settings),
   .target(name: "Examples", dependencies: ["TestSupport"], path: "Tests/Examples", swiftSettings: settings),
   .testTarget(
-    name: "TextualAutoLayoutTests", dependencies: ["Examples", "TestSupport"], path: "Tests/TextualAutoLayoutTests",
-    swiftSettings: settings),
+    name: "TextualAutoLayoutTests", dependencies: tested + ["Examples", "TestSupport"],
+    path: "Tests/TextualAutoLayoutTests", swiftSettings: settings),
 ]
 if hasGallery {
   targets.append(
@@ -47,7 +47,7 @@ targets += [
     swiftSettings: settings),
   .target(name: "LayoutStandIn", path: "Tests/LayoutStandIn", exclude: ["Product"]),
   .testTarget(
-    name: "LayoutStandInTests", dependencies: ["LayoutStandIn", "TestSupport"], path: "Tests/LayoutStandInTests",
+    name: "LayoutStandInTests", dependencies: tested + ["TestSupport"], path: "Tests/LayoutStandInTests",
     exclude: ["SolverOracle"], swiftSettings: settings),
   .testTarget(
     name: "GalleryTests", dependencies: ["Examples", "Gallery", "LayoutStandIn"], path: "Tests/GalleryTests",
