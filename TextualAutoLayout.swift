@@ -179,10 +179,10 @@ public extension TALItem {
   }
 }
 
-// MARK: Activation
+// MARK: Activation, deferred
 // What relations and `anchor` make while a call of `inactive` is under way. Else it is nil, and they activate.
 @MainActor private var deferred: [NSLayoutConstraint]?
-/// Makes a list of a closure's lines, each a constraint or a list of constraints, or nil, which adds nothing. `if`,
+/// Makes a list of a closure's lines, each a constraint or a list, also an optional one: nil adds nothing. `if`,
 /// `switch` and `for` work. A `let` is listed by a line with its name; with an explicit `return` its value alone is.
 @resultBuilder public enum TALConstraintBuilder {
   public static func buildExpression(_ line: NSLayoutConstraint?) -> [NSLayoutConstraint] { line.map { [$0] } ?? [] }
@@ -199,13 +199,13 @@ public extension NSLayoutConstraint {
   /// Returns what the closure lists, line by line, inactive, even what was active before. What else relations and
   /// `anchor` make in it, such as a `let` that no line names, or a lazy view's own layout, is activated when the
   /// outermost call ends; `[constraint].setActive(false)` there prevents that, `isActive` does not. An exception raised
-  /// in the closure must end the program: where it is caught, as by AppKit's event loop, nothing activates any more.
+  /// in the closure must end the program: where it is caught, as by AppKit's event loop, all made later waits for ever.
   @preconcurrency @MainActor
   static func inactive(@TALConstraintBuilder _ lines: () -> [NSLayoutConstraint]) -> [NSLayoutConstraint] {
-    guard deferred == nil else { return lines().setActive(false) }
-    deferred = []
+    let outer = deferred
+    deferred = outer ?? []
     let listed = lines().setActive(false)  // which takes them out of `deferred`
-    let others = deferred ?? []
+    guard outer == nil, let others = deferred else { return listed }
     deferred = nil  // before `activate`, which may run an override, or raise
     activate(others)
     return listed

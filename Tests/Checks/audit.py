@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Checks every claim of Tests/AUDIT.md: runs its commands, which print nothing and succeed, and compares its list of what
-the compiled file refers to and declares with the symbols of the product's object file.
+"""Checks the commands and the list of Tests/AUDIT.md: runs those, which print nothing and succeed, and compares what the
+compiled file refers to and declares with the symbols of the product's object file.
 
 Usage: audit.py [--symbols]     --symbols prints the list as it should be
 

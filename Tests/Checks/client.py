@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Builds a client where there is no Auto Layout: it must get the empty file and nothing else of this repository.
 
-The client is a scratch package that depends on this one by a version, a tag of a copy, as users do: the package manager
+The client is a scratch package that depends on this one by a version, a tag of a copy, as of a release: the package manager
 refuses unsafe flags in such a dependency's product, and not by path. Another one has the file copied in. Each has a
 program in Swift 5 and one in Swift 6 mode. Printed is which modules were built, how many declarations they have, private
 ones too, and what the programs can import. Needs git, Python 3 and a Swift toolchain without UIKit and AppKit.
@@ -15,7 +15,7 @@ import tempfile
 import package
 
 PRODUCT = "TextualAutoLayout"
-TESTS = ["Examples", "LayoutStandIn", "ProductOnStandIn"]
+TESTS = ["Examples", "LayoutStandIn", "ProductOnStandIn", "TestSupport"]
 VERSION = "2.0.0"
 MODES = ("5", "6")
 MANIFEST = """// swift-tools-version: 6.0

@@ -7,7 +7,7 @@ newest that the toolchain reads. There must be the source file and the catalog a
 files that belong to no target.
 
 The page is complete: builds it with a UIKit that the stand-in plays, with and without pages for the types of other
-modules, without a warning. Each public type, function and operator of the module must be on it once, in the page's own
+modules, without a warning. Each public name at the top level of the module must be on it once, in the page's own
 groups. Nowhere may there be a word of the stand-in. For Quick Help each operator, function and type must have a doc
 comment, but for the functions of a result builder, which nobody calls.
 

@@ -33,6 +33,7 @@ READINGS = [
 NEW_PROJECT = ["-default-isolation", "MainActor"]
 for feature in (
         "NonisolatedNonsendingByDefault", "InferIsolatedConformances", "MemberImportVisibility",
+        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",
         "InternalImportsByDefault"):
     NEW_PROJECT += ["-enable-upcoming-feature", feature]
 # What may stand alone in a closure, and closures around it: those that leave the main actor with their result, and those

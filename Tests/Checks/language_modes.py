@@ -8,7 +8,7 @@ import package
 
 BUILDS = [
     ["--build-tests", "--scratch-path", ".build/swift6", "-Xswiftc", "-swift-version", "-Xswiftc", "6"],
-    ["--scratch-path", ".build/complete", "-Xswiftc", "-strict-concurrency=complete"],
+    ["--build-tests", "--scratch-path", ".build/complete", "-Xswiftc", "-strict-concurrency=complete"],
 ]
 
 if __name__ == "__main__":

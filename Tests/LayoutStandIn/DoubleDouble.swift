@@ -4,8 +4,10 @@
 //  if it were solved for what rounding leaves instead, frames would be wrong. Multipliers like 0.001 and 1000 in a
 //  cycle of views multiply to numbers so far apart that in the 16 digits of a Double the two look alike; in 31 digits
 //  they do not.
-//  Where: `Row.add` in Tableau.swift has the thresholds; Equations.swift limits the numbers that come in.
-//  What tests it: DoubleDoubleTests the arithmetic; TreeOracleTests fails if the solver calculates with Doubles.
+//  Where: `Row.add` in Tableau.swift has the thresholds of rounding, `grep 1e-` finds those of conflicts, solutions and
+//  frames; Equations.swift limits the numbers that come in.
+//  What tests it: DoubleDoubleTests the arithmetic; TreeOracleTests fails if the solver calculates with Doubles;
+//  SolverTests and MagnitudeTests the thresholds.
 //
 //  T. J. Dekker: "A Floating-Point Technique for Extending the Available Precision", Numerische Mathematik 18, 1971.
 //  D. E. Knuth: "The Art of Computer Programming", volume 2, section 4.2.2.

@@ -7,7 +7,7 @@ import TestSupport
 @testable import UIKit
 
 @Suite(.serialized) @MainActor struct LogTests {
-  @Test func ofTwoConflictingConstraintsBothAreNamedAndTheNewerIsBroken() {
+  @Test func ofTwoConflictingConstraintsBothAreNamedAndTheLastToReachTheSolverIsBroken() {
     let (parent, child) = pair()
     child.anchor([.top, .leading, .bottom], to: parent)
     (child.widthAnchor =&= 50).identifier = "narrow"

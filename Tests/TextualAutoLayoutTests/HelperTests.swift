@@ -132,7 +132,7 @@ import TestSupport
     #expect(!family.a.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func paddingIsInsideOnTheLeftAndRight() {
+  @Test func paddingIsInsideOnEveryEdge() {
     let family = Family()
     family.a.anchor(.edges, to: family.parent, padding: 5, relation: .greaterThanOrEqual)
     family.a.widthAnchor =&= 1000 | .defaultHigh

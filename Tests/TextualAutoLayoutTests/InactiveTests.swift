@@ -1,5 +1,6 @@
 //  What `inactive` lists stays inactive, what else is made in its closure does not; setActive.
-//  How a closure is written line by line is in SetTests.swift.
+//  How a closure is written line by line is in SetTests.swift; exceptions are in ExceptionTests.swift, and the one that
+//  is raised in the closure and caught, which no test can show here, is in AUDIT.md, Bad input.
 
 import Testing
 import TestSupport

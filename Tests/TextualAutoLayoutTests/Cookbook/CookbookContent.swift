@@ -41,7 +41,7 @@ extension CookbookTests {
   }
 
   // ### Constraints written before the view has a parent
-  // Elsewhere: not possible, or deferred by the library.
+  // Elsewhere: made and activated later, or not possible by the library.
   @Test func beforeTheParent() {
     let child = Box("child")
     begin()

@@ -108,7 +108,7 @@ extension CookbookTests {
   }
 
   // ### At least a padding on every side
-  // Elsewhere: "edges less than or equal to superview" with an inset.
+  // Elsewhere: "greater" for top and leading, "less" for the others.
   @Test func atLeast() {
     place(a, 100, 100, 1000, 20)
     begin()

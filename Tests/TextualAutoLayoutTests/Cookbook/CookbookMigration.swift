@@ -8,11 +8,12 @@ extension CookbookTests {
   // ## Coming from the original TAL 1.1
 
   // ### What means the same, and what is written in another way
-  // Elsewhere: relations, numbers, multiples, priorities and `anchor` of 1.1 compile and mean the same here, but for what it got wrong: `250 - margin` was −margin, `+ 8 + 4` added 4, `250 | .required - 1` was −1, and an active constraint that became optional raised an exception. The rest is written in another way:
+  // Elsewhere: relations, numbers, multiples, priorities and `anchor` of 1.1 compile and mean the same here, but for what it got wrong: `250 - margin` was −margin, `+ 8 + 4` added 4, `250 | .required - 1` was −1, and an active constraint that became optional raised an exception up to iOS 12. These are written in another way:
   // | 1.1 | here |
   // |---|---|
   // | `ConstraintView`, `ConstraintPriority`, `ConstraintAxis` | `TALView`, `TALPriority`, `TALAxis` |
   // | `250 \| .required - 1` | `a.widthAnchor =&= 250 \| (.required - 1)` |
+  // | `b.topAnchor \| .defaultLow + 8` | `b.topAnchor + 8 \| .defaultLow` |
   // | `constraint + 8`, `constraint - 8` | `constraint.constant = 8`, `constraint.constant = -8` |
   // | `constraint.on()`, `constraint.off()` | `constraint.isActive = true`, `constraint.isActive = false` |
   // | `[…].setActive(false)`, to make a list that waits | `NSLayoutConstraint.inactive { … }`; what is written in 1.1 works too, and activates first |

@@ -23,7 +23,7 @@ extension CookbookTests {
   }
 
   // ### A priority for several edges
-  // Elsewhere: a "priority" method after the edges. Here the last argument: no edge is required, not even for a moment.
+  // Elsewhere: a "priority" method after the edges. Here the last argument: no edge is active as a required one, not even for a moment.
   @Test func priorityOfEdges() {
     begin()
     // recipe

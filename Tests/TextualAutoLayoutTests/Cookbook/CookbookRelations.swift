@@ -33,7 +33,7 @@ extension CookbookTests {
     b.widthAnchor =&= 50
     // end
     made("b.top = a.bottom + 8", "b.trailing = a.trailing − 20", "b.width = 50")
-    // Result: b lies 8 points below a, ends 20 points before it and is 50 points wide.
+    // Result: b lies 8 points below a, ends 20 points before a does and is 50 points wide.
     place(b, 0, 0, 1, 30)
     expect(b, 30, 48, 50, 30)
   }
@@ -54,7 +54,7 @@ extension CookbookTests {
   }
 
   // ### One of two values, a value that may fail, a view that may be missing
-  // Elsewhere: an `if` around the whole line. A relation binds like `=`, so that all this may stand around it.
+  // Elsewhere: in the argument, and for the view an `if` around the line. A relation binds like `=`, so that all this may stand around it.
   @Test func likeAssignment() throws {
     let isWide = true
     let maybe: Box? = nil
@@ -72,7 +72,7 @@ extension CookbookTests {
   }
 
   // ### A helper of your own, for anchors of every kind, views and guides
-  // Elsewhere: functions over the library's wrappers. Here over the platform's anchors: `some TALOperand` can be calculated with, `some TALRightSide` may have a priority too.
+  // Elsewhere: functions over the library's wrappers. Here over the platform's anchors: `some TALOperand` takes `+`, `-` and the bar, `some TALRightSide` may have a priority too.
   @Test func ownHelpers() {
     let guide = TALGuide()
     parent.addLayoutGuide(guide)

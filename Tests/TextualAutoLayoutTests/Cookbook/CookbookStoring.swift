@@ -180,7 +180,7 @@ extension CookbookTests {
   }
 
   // ### What a set lists, and what it does not
-  // Elsewhere: what a closure or a batch makes belongs to it. Here the value of each line does: so a `let` belongs to the set where a line names it, and `isActive = false` keeps nothing inactive; a list with `setActive(false)` does. A constraint of the plain API that no line names stays as it is.
+  // Elsewhere: what a closure or a batch makes belongs to it. Here the value of each line does: so a `let` belongs to the set where a line names it, and `isActive = false` in a function that is called there keeps nothing inactive; a list with `setActive(false)` does. A constraint of the plain API that no line names stays as it is.
   @Test func listed() {
     begin()
     // recipe
@@ -239,7 +239,7 @@ extension CookbookTests {
   }
 
   // ### A relation that stands alone in a closure
-  // Elsewhere: nothing is returned. A single expression in a closure is its result: on AppKit a task may not hand on a constraint, which Swift 6 mode refuses ("does not conform to the 'Sendable' protocol"), and a result that nobody uses is a warning. With a second statement before it there is no result.
+  // Elsewhere: nothing is returned. A single expression in a closure is its result: on AppKit a task may not hand on a constraint, which Swift 6 mode refuses with words about 'Sendable', and a result that nobody uses is a warning. With a second statement before it there is no result.
   @Test func closures() async {
     begin()
     // recipe
