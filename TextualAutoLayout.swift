@@ -5,7 +5,7 @@
 //      view.widthAnchor  =>= 2 * view.heightAnchor - 4 | .defaultHigh
 //      child.anchor(.edges, to: parent, padding: 5)
 //  A relation reads its whole right side, `multiplier * anchor + constant | priority`, makes a constraint and activates
-//  it; what `NSLayoutConstraint.inactive { … }` lists stays inactive. Only the helper, `anchor(…)`, clears
+//  it; what `NSLayoutConstraint.inactive { … }` lists ends inactive. Only the helper, `anchor(…)`, clears
 //  `translatesAutoresizingMaskIntoConstraints`. Lengths are in points. All of it is for the main thread.
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
@@ -59,13 +59,13 @@ public func =>= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { l
 public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =<= rhs | .required }
 
 // MARK: The right side
-/// What may stand right of a relation besides a bare number: an anchor or linear expression, or `| priority` after any.
+/// What may stand right of a relation besides a bare number: an anchor or linear expression, or any with `| priority`.
 @preconcurrency @MainActor public protocol TALRightSide<TALKind> {
   associatedtype TALKind: AnyObject  // NSLayoutXAxisAnchor, NSLayoutYAxisAnchor or NSLayoutDimension
   var talSum: TALSum<TALKind> { get }
   var talPriority: TALPriority { get }
 }
-/// What `+`, `-` and `|` take on their left, and `*` and `/` where it is a size: an anchor or a linear expression.
+/// An anchor or a linear expression: the operand of `+`, `-` and `|`, and, where it is a size, of `*` and `/`.
 @preconcurrency @MainActor public protocol TALOperand<TALKind>: TALRightSide {}
 public extension TALOperand { var talPriority: TALPriority { .required } }  // as no `|` follows
 // Three, and not their superclass: a Swift extension of NSLayoutAnchor, an Objective-C class, cannot use its parameter.
@@ -180,10 +180,10 @@ public extension TALItem {
 }
 
 // MARK: Activation, deferred
-// What relations and `anchor` make while a call of `inactive` is under way. Else it is nil, and they activate.
+// What relations and `anchor` made in `inactive`, and no list of `setActive` had. Else nil: then they activate.
 @MainActor private var deferred: [NSLayoutConstraint]?
 /// Makes a list of a closure's lines, each a constraint or a list, also an optional one: nil adds nothing. `if`,
-/// `switch` and `for` work. A `let` is listed by a line with its name; with an explicit `return` its value alone is.
+/// `switch` and `for` work. A `let` is listed by a line with its name; an explicit `return` lists its value alone.
 @resultBuilder public enum TALConstraintBuilder {
   public static func buildExpression(_ line: NSLayoutConstraint?) -> [NSLayoutConstraint] { line.map { [$0] } ?? [] }
   public static func buildExpression(_ line: [NSLayoutConstraint]?) -> [NSLayoutConstraint] { line ?? [] }
@@ -196,8 +196,8 @@ public extension TALItem {
   public static func buildEither(second lines: [NSLayoutConstraint]) -> [NSLayoutConstraint] { lines }
 }
 public extension NSLayoutConstraint {
-  /// Returns what the closure lists, line by line, inactive, even what was active before. What else relations and
-  /// `anchor` make in it, such as a `let` that no line names, or a lazy view's own layout, is activated when the
+  /// Returns what the closure lists, line by line, inactive, even what was active before. What relations and
+  /// `anchor` make in it and no call lists, as for a `let` that no line names, or in a lazy view, is activated when the
   /// outermost call ends; `[constraint].setActive(false)` there prevents that, `isActive` does not. An exception raised
   /// in the closure must end the program: where it is caught, as by AppKit's event loop, all made later waits for ever.
   @preconcurrency @MainActor
