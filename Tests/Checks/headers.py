@@ -29,13 +29,10 @@ READINGS = [
     ("UIKit", "nothing isolated (before the SDK of iOS 15)", [], None, MISSING),
     ("UIKit", "all isolated (from then on)", [f"RESPONDER_IS={MAIN}", f"OTHERS_ARE={MAIN}"], None, None),
 ]
-# What Xcode 26 switches on in new projects, and that an import is internal by default.
-NEW_PROJECT = ["-default-isolation", "MainActor"]
-for feature in (
-        "NonisolatedNonsendingByDefault", "InferIsolatedConformances", "MemberImportVisibility",
-        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",
-        "InternalImportsByDefault"):
-    NEW_PROJECT += ["-enable-upcoming-feature", feature]
+# What Xcode 26 switches on in new projects, and that an import is internal by default; the last are part of Swift 6 mode.
+FEATURES = [
+    "NonisolatedNonsendingByDefault", "InferIsolatedConformances", "MemberImportVisibility", "InternalImportsByDefault"]
+FEATURES_OF_6 = ["DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures"]
 # What may stand alone in a closure, and closures around it: those that leave the main actor with their result, and those
 # with one that nobody uses.
 RESULTS = ["a.leadingAnchor =&= b.leadingAnchor", "list.setActive(true)", "a.anchor(.edges, to: b)", "one | .required"]
@@ -48,6 +45,11 @@ import TextualAutoLayout
   %s
 }
 """
+
+
+def new_project(mode):
+    features = FEATURES + (FEATURES_OF_6 if mode == "5" else [])
+    return ["-default-isolation", "MainActor", *(word for name in features for word in ("-enable-upcoming-feature", name))]
 
 
 class Reading:
@@ -93,7 +95,7 @@ def copied(reading, mode):
     """The file in a client's module, also where another file's import is internal, and in a new project's settings."""
     reading.client(mode, package.PRODUCT, HERE / "Client.swift")
     internal = reading.write("Internal.swift", f"internal import {reading.kit}\n")
-    for options in ([], NEW_PROJECT, NEW_PROJECT + ["-strict-memory-safety"]):
+    for options in ([], new_project(mode), new_project(mode) + ["-strict-memory-safety"]):
         reading.client(mode, *options, package.PRODUCT, HERE / "Client.swift", internal)
 
 
@@ -136,7 +138,7 @@ def check(row):
             twice(reading, mode)
             reading.module("TextualAutoLayout", package.PRODUCT, "-swift-version", mode)
             for client in ("5", "6"):
-                for options in ([], NEW_PROJECT):
+                for options in ([], new_project(client)):
                     reading.client(client, *options, "-D", "MODULE", HERE / "Client.swift")
             reading.client("5", HERE / "Nonisolated.swift", strict=False)
             count = closures(reading, mode, refusal)
