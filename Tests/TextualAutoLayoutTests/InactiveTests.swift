@@ -125,6 +125,16 @@ import TestSupport
     #expect(family.a.constraints.isEmpty)
   }
 
+  @Test func anInnerCallLosesNothingThatWaitsInTheOuterOne() {
+    let family = Family()
+    let set = NSLayoutConstraint.inactive {
+      let _ = family.a.widthAnchor =&= 1
+      NSLayoutConstraint.inactive { family.a.heightAnchor =&= 2 }
+    }
+    #expect(set.map(\.isActive) == [false])
+    #expect(family.a.constraints.map(\.constant) == [1])
+  }
+
   @Test func whatAnInnerCallDoesNotReturnIsActivatedByTheOuterOne() {
     let family = Family()
     var duringOuter: Bool?
