@@ -261,7 +261,8 @@ def main():
             return [found.get(index) for index in range(len(programs))]
         bad = [CONTEXT.replace("func f", f"func f{index}") % case[0] for index, case in enumerate(CASES)]
         good = [CONTEXT.replace("func f", f"func g{index}") % case[2] for index, case in enumerate(CASES)]
-        for (code, words, _), error in zip(CASES, errors(bad)):
+        found = errors(bad)
+        for (code, words, _), error in zip(CASES, found):
             if "--print" in sys.argv:
                 print(f"{code}\n    {error}")
             if error is None or words not in error:
@@ -273,7 +274,7 @@ def main():
                 print(f"Swift {mode}: {code}\n  must compile: {error}")
         # In a set the words are the same as outside of it, but where the compiler speaks of the operator alone.
         within = [code.replace("  " + case[0], "  " + SET % f"list; {case[0]}") for code, case in zip(bad, CASES)]
-        for (code, _, _), outside, inside in zip(CASES, errors(bad), errors(within)):
+        for (code, _, _), outside, inside in zip(CASES, found, errors(within)):
             told = inside == outside or (inside and re.match("(binary|unary) operator", outside))
             if re.match(r"\w+\.\w+Anchor =.= [^;]+$", code) and not told:
                 failures += 1
