@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Every public name is where it belongs: compares the compiler's symbol graph with the list of Tests/AUDIT.md, and looks
 for each operator, function and list in README and the documentation page, for each operator among the texts that are
-compared, and for each that has a body among the mutants. And what the stand-in cites is on the page of the platform's rules.
+compared, and for each that has a body among the mutants. What the stand-in cites is on the page of the platform's rules, and
+what the map names is in the repository.
 
 Usage: names.py [--api]     --api prints the audit's list as it should be
 
@@ -67,6 +68,15 @@ def uncited():
         yield f"only {count} citations were found in the stand-in"
 
 
+def unknown():
+    """What the map names and no source has: a file, a folder, a target, a function, a test."""
+    files = [package.ROOT / file for file in package.output("git", "ls-files", cwd=package.ROOT).split()]
+    sources = "\n".join(map(str, files)) + "".join(file.read_text() for file in files if file.suffix in (".swift", ".py"))
+    for word in re.findall(r"`([\w./]+)`", (package.ROOT / "Tests/README.md").read_text()):
+        if word not in sources:
+            yield f"not in the repository: {word}, which Tests/README.md names"
+
+
 def main():
     found = list(symbols())
     compiled = sorted({declaration(symbol) for symbol in found})
@@ -92,7 +102,7 @@ def main():
     operators = sorted({name(symbol) for symbol in used if not re.match(r"\w", name(symbol))})
     failures += [f"not in same_text.py: {word}" for word in operators if f" {word} " not in compared]
     failures += [f"not in mutants.py: {word}" for word in without_mutant(called)]
-    failures += uncited()
+    failures += [*uncited(), *unknown()]
     for failure in failures:
         print(failure)
     print(f"{len(compiled)} public names, {len(used)} of them with a use, {len(operators)} operators")
