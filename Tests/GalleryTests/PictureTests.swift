@@ -49,6 +49,15 @@ import UIKit
     for meaning in ["required", "optional", "broken"] { #expect(ratio.contains(">\(meaning)<")) }
   }
 
+  /// Five points are a character wide, ten are one high.
+  @Test func theTerminalShowsTheFramesInCharacters() throws {
+    let scene = try #require(Example.all.first { $0.name == "ratio" }?.scenes().last)
+    let lines = drawing(of: scene).split(separator: "\n").map { $0.dropFirst(4) }
+    #expect(lines.first == "┌" + String(repeating: "─", count: 25) + "┐")
+    #expect(lines.dropFirst().first == "│ ┌" + String(repeating: "─", count: 21) + "┐ │")
+    #expect(lines.count == 11 && lines.contains { $0.contains(" view ") })
+  }
+
   @Test(arguments: [1, 50, 10_000] as [CGFloat])
   func everyWidthThatAScreenHasCanBeDrawn(width: CGFloat) throws {
     // What cannot hold there is of no interest here.
