@@ -52,10 +52,11 @@ import UIKit
   /// Five points are a character wide, ten are one high.
   @Test func theTerminalShowsTheFramesInCharacters() throws {
     let scene = try #require(Example.all.first { $0.name == "ratio" }?.scenes().last)
-    let lines = drawing(of: scene).split(separator: "\n").map { $0.dropFirst(4) }
-    #expect(lines.first == "┌" + String(repeating: "─", count: 25) + "┐")
-    #expect(lines.dropFirst().first == "│ ┌" + String(repeating: "─", count: 21) + "┐ │")
-    #expect(lines.count == 11 && lines.contains { $0.contains(" view ") })
+    let lines = drawing(of: scene).components(separatedBy: "\n")
+    #expect(lines.first == "    ┌─────────────────────────┐")
+    #expect(lines[1] == "    │ ┌─────────────────────┐ │")
+    #expect(lines.contains("    │ │         view        │ │"))
+    #expect(lines.count == 11)
   }
 
   @Test(arguments: [1, 50, 10_000] as [CGFloat])
