@@ -49,6 +49,16 @@ import UIKit
     for meaning in ["required", "optional", "broken"] { #expect(ratio.contains(">\(meaning)<")) }
   }
 
+  /// Five points are a character wide, ten are one high.
+  @Test func theTerminalShowsTheFramesInCharacters() throws {
+    let scene = try #require(Example.all.first { $0.name == "ratio" }?.scenes().last)
+    let lines = drawing(of: scene).components(separatedBy: "\n")
+    #expect(lines.first == "    ┌─────────────────────────┐")
+    #expect(lines[1] == "    │ ┌─────────────────────┐ │")
+    #expect(lines.contains("    │ │         view        │ │"))
+    #expect(lines.count == 11)
+  }
+
   @Test(arguments: [1, 50, 10_000] as [CGFloat])
   func everyWidthThatAScreenHasCanBeDrawn(width: CGFloat) throws {
     // What cannot hold there is of no interest here.
@@ -65,53 +75,45 @@ import UIKit
 
 /// What a reader sees of a picture, taken from its file alone: how it was made does not count.
 private struct Seen {
-  let bounds: CGRect
+  private(set) var bounds = CGRect.zero
   private(set) var texts: [(string: String, place: CGRect)] = []
   /// Those of constraints and the edges of boxes; dots as their squares.
   private(set) var lines: [CGRect] = []
 
   init(_ file: String) throws {
-    func elements(_ name: String) -> [(attributes: [String: String], content: String)] {
-      file.components(separatedBy: "<\(name) ").dropFirst().map { rest in
-        let (tag, content) = (rest.prefix { $0 != ">" }, rest.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" })
-        let parts = tag.components(separatedBy: "\"")
-        let names = stride(from: 0, to: parts.count - 1, by: 2).map {
-          (parts[$0].filter { $0.isLetter || "-0123456789".contains($0) }, parts[$0 + 1])
+    for (_, name, tag, content) in file.matches(of: #/<([a-z]+)([^>]*)>([^<]*)/#).map(\.output) {
+      let pairs = tag.matches(of: #/([a-z0-9-]+)="([^"]*)"/#).map { (String($0.1), String($0.2)) }
+      let attributes = Dictionary(uniqueKeysWithValues: pairs)
+      func value(_ name: String) throws -> CGFloat { try CGFloat(#require(Double(attributes[name] ?? ""))) }
+      switch name {
+      case "title": break
+      case "svg":
+        bounds = try CGRect(x: 0, y: 0, width: value("width"), height: value("height"))
+      case "rect":
+        // The background has no place.
+        if attributes["x"] == nil { continue }
+        let box = try CGRect(x: value("x"), y: value("y"), width: value("width"), height: value("height"))
+        for y in [box.minY, box.maxY] { lines.append(CGRect(x: box.minX, y: y, width: box.width, height: 0)) }
+        for x in [box.minX, box.maxX] { lines.append(CGRect(x: x, y: box.minY, width: 0, height: box.height)) }
+      case "path":
+        let numbers = try #require(attributes["d"]).split { "ML ".contains($0) }
+          .map { try CGFloat(#require(Double($0))) }
+        for start in stride(from: 0, to: numbers.count, by: 4) {
+          let (x, y) = (numbers[start], numbers[start + 1])
+          lines.append(CGRect(x: x, y: y, width: numbers[start + 2] - x, height: numbers[start + 3] - y).standardized)
         }
-        return (Dictionary(uniqueKeysWithValues: names), String(content))
+      case "circle":
+        lines.append(CGRect(x: try value("cx") - 2, y: try value("cy") - 2, width: 4, height: 4))
+      case "text":
+        let string = content.replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&amp;", with: "&")
+        let (size, isMonospaced) = (try value("font-size"), attributes["font-family"] == "monospace")
+        let width = size * string.reduce(0) { $0 + (isMonospaced ? 0.6 : Self.width(of: $1)) }
+        let before = ["start": 0, "end": width][attributes["text-anchor"] ?? ""] ?? width / 2
+        let place = CGRect(x: try value("x") - before, y: try value("y") - 0.75 * size, width: width, height: size)
+        texts.append((string, place))
+      default:
+        Issue.record("\(name) is not looked at")
       }
-    }
-    func rectangle(_ attributes: [String: String]) throws -> CGRect {
-      func value(_ name: String) throws -> CGFloat { try CGFloat(#require(Double(attributes[name] ?? "0"))) }
-      return try CGRect(x: value("x"), y: value("y"), width: value("width"), height: value("height"))
-    }
-    let boxes = try elements("rect").map { try rectangle($0.attributes) }
-    // The first is the background.
-    bounds = try #require(boxes.first)
-    for box in boxes.dropFirst() {
-      for y in [box.minY, box.maxY] { lines.append(CGRect(x: box.minX, y: y, width: box.width, height: 0)) }
-      for x in [box.minX, box.maxX] { lines.append(CGRect(x: x, y: box.minY, width: 0, height: box.height)) }
-    }
-    for path in elements("path") {
-      let numbers = try #require(path.attributes["d"]).split { "ML ".contains($0) }
-        .map { try CGFloat(#require(Double($0))) }
-      for start in stride(from: 0, to: numbers.count, by: 4) {
-        let (x, y) = (numbers[start], numbers[start + 1])
-        lines.append(CGRect(x: x, y: y, width: numbers[start + 2] - x, height: numbers[start + 3] - y).standardized)
-      }
-    }
-    for dot in elements("circle").map(\.attributes) {
-      let (x, y) = try (#require(Double(dot["cx"] ?? "")), #require(Double(dot["cy"] ?? "")))
-      lines.append(CGRect(x: x - 2, y: y - 2, width: 4, height: 4))
-    }
-    for (attributes, content) in elements("text") {
-      let string = content.replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&amp;", with: "&")
-      let size = try CGFloat(#require(Double(attributes["font-size"] ?? "")))
-      let isMonospaced = attributes["font-family"] == "monospace"
-      let width = size * string.reduce(0) { $0 + (isMonospaced ? 0.6 : Self.width(of: $1)) }
-      let before = ["start": 0, "end": width][attributes["text-anchor"] ?? ""] ?? width / 2
-      let start = try rectangle(attributes).offsetBy(dx: -before, dy: -0.75 * size).origin
-      texts.append((string, CGRect(origin: start, size: CGSize(width: width, height: size))))
     }
   }
 

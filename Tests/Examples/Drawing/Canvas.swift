@@ -7,13 +7,14 @@ import TestSupport
 enum Lettering {
   case name, distance, code, statement
 
-  var size: CGFloat { self == .name ? 13 : self == .statement ? 18 : 11 }
-  var ascender: CGFloat { 0.77 * size }
+  var height: CGFloat { self == .name ? 13 : self == .statement ? 18 : 11 }
+  var ascender: CGFloat { 0.77 * height }
   var isMonospaced: Bool { self == .code || self == .statement }
 
-  /// A width that the text keeps within in all common fonts: those of DejaVu Sans, one of the widest, rounded up.
-  func width(of text: String) -> CGFloat {
-    text.reduce(0) { $0 + (isMonospaced ? 0.61 : Self.width(of: $1)) * size }
+  /// What the text keeps within in all common fonts: as wide as in DejaVu Sans, one of the widest, rounded up.
+  func size(of text: String) -> CGSize {
+    let widths = text.map { isMonospaced ? 0.61 : Self.width(of: $0) }
+    return CGSize(width: widths.reduce(0) { $0 + $1 * height }, height: height)
   }
 
   private static func width(of character: Character) -> CGFloat {
@@ -25,23 +26,40 @@ enum Lettering {
 
   /// The text, or as much of its beginning as there is room for.
   func fitted(_ text: String, in available: CGFloat) -> String {
-    if width(of: text) <= available { return text }
+    if size(of: text).width <= available { return text }
     let shorter = stride(from: text.count - 1, to: 0, by: -1).lazy.map { "\(text.prefix($0))…" }
-    return shorter.first { width(of: $0) <= available } ?? ""
+    return shorter.first { size(of: $0).width <= available } ?? ""
   }
 }
 
 /// Which part of a text is at a place: what it does not fill is at the other end.
 enum Anchor { case start, middle, end }
 
-/// How a constraint is drawn.
-enum Style: Equatable {
-  case required, optional
-  case broken(isRequired: Bool)
+/// How a constraint is drawn, in the words of the legend.
+enum Style: String, CaseIterable {
+  case required, optional, broken, aligned
 
-  var color: String { self == .required || self == .optional ? "#dc2626" : "#6b7280" }
-  var isDashed: Bool { self == .optional || self == .broken(isRequired: false) }
-  var meaning: String { self == .required ? "required" : self == .optional ? "optional" : "broken" }
+  var color: String { self == .broken ? "#6b7280" : "#dc2626" }
+  var isDashed: Bool { self == .optional || self == .broken }
+}
+
+extension CGRect {
+  /// A rectangle, or a line if it has no depth, that goes across the picture or down.
+  init(isAcross: Bool, along: CGFloat, away: CGFloat, length: CGFloat, depth: CGFloat = 0) {
+    self =
+      isAcross
+      ? CGRect(x: along, y: away, width: length, height: depth)
+      : CGRect(x: away, y: along, width: depth, height: length)
+  }
+
+  var isAcross: Bool { width > height }
+
+  /// A short stroke at each end of a line.
+  fileprivate var ends: [CGRect] {
+    isAcross
+      ? [minX, maxX].map { CGRect(x: $0, y: minY - 3, width: 0, height: 6) }
+      : [minY, maxY].map { CGRect(x: minX - 3, y: $0, width: 6, height: 0) }
+  }
 }
 
 /// Where a constraint may be drawn: a straight line, a rectangle without area, and those that tie it to its items.
@@ -51,10 +69,11 @@ struct Track {
 }
 
 struct Canvas {
+  static let ink = "#111827"
+
   private(set) var elements: [String] = []
   /// What a legend has to explain.
-  private(set) var styles: [Style] = []
-  private(set) var hasDots = false
+  private var styles: Set<Style> = []
   private var texts: [CGRect] = []
   private var lines: [CGRect] = []
 
@@ -66,156 +85,135 @@ struct Canvas {
 
   /// A line may cross others, but neither lie on one, or close beside it, nor touch a text or a dot.
   private func isFree(line: CGRect) -> Bool {
-    let isAcross = line.width > line.height
-    let near = line.insetBy(dx: isAcross ? 1 : -4, dy: isAcross ? -4 : 1)
-    let parallel = lines.filter { $0.width == $0.height || ($0.width > $0.height) == isAcross }
+    let near = line.insetBy(dx: line.isAcross ? 1 : -4, dy: line.isAcross ? -4 : 1)
+    let parallel = lines.filter { $0.width == $0.height || $0.isAcross == line.isAcross }
     return !texts.contains { $0.intersects(line.insetBy(dx: -1, dy: -1)) }
       && !parallel.contains { $0.insetBy(dx: -0.1, dy: -0.1).intersects(near) }
   }
 
-  // MARK: Boxes and texts
+  // MARK: Elements
 
-  static let ink = "#111827"
+  private mutating func text(
+    _ text: String, _ lettering: Lettering, at corner: CGPoint, _ anchor: Anchor = .middle, color: String
+  ) -> String {
+    let place = CGRect(origin: corner, size: lettering.size(of: text))
+    texts.append(place)
+    let escaped = text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+    let font = lettering.isMonospaced ? " font-family=\"monospace\"" : ""
+    let x = anchor == .start ? place.minX : anchor == .middle ? place.midX : place.maxX
+    let start = anchor == .middle ? "<text" : "<text text-anchor=\"\(anchor)\""
+    return "\(start) x=\"\(number(x))\" y=\"\(number(place.minY + lettering.ascender))\""
+      + " font-size=\"\(number(lettering.height))\"\(font) fill=\"\(color)\">\(escaped)</text>"
+  }
+
+  private mutating func path(_ lines: [CGRect], _ style: Style, width: CGFloat = 1, isDashed: Bool? = nil) -> String {
+    if lines.isEmpty { return "" }
+    self.lines += lines
+    let steps = lines.map { "M\(number($0.minX)) \(number($0.minY))L\(number($0.maxX)) \(number($0.maxY))" }.joined()
+    let dashes = isDashed ?? style.isDashed ? " stroke-dasharray=\"4 3\"" : ""
+    return "<path d=\"\(steps)\" stroke=\"\(style.color)\" stroke-width=\"\(number(width))\"\(dashes)/>"
+  }
+
+  private mutating func dot(_ center: CGPoint) -> String {
+    lines.append(CGRect(x: center.x - 2.5, y: center.y - 2.5, width: 5, height: 5))
+    return "<circle cx=\"\(number(center.x))\" cy=\"\(number(center.y))\" r=\"2.5\" fill=\"\(Style.aligned.color)\"/>"
+  }
+
+  // MARK: What is drawn
 
   mutating func draw(box: CGRect, fill: String, stroke: String) {
-    let (size, rest) = ("width=\"\(number(box.width))\" height=\"\(number(box.height))\"", "fill=\"\(fill)\"")
-    elements.append(
-      "<rect x=\"\(number(box.minX))\" y=\"\(number(box.minY))\" \(size) rx=\"3\" \(rest) stroke=\"\(stroke)\"/>")
+    let place = "x=\"\(number(box.minX))\" y=\"\(number(box.minY))\""
+    let size = "width=\"\(number(box.width))\" height=\"\(number(box.height))\""
+    elements.append("<rect \(place) \(size) rx=\"3\" fill=\"\(fill)\" stroke=\"\(stroke)\"/>")
     for y in [box.minY, box.maxY] { lines.append(CGRect(x: box.minX, y: y, width: box.width, height: 0)) }
     for x in [box.minX, box.maxX] { lines.append(CGRect(x: x, y: box.minY, width: 0, height: box.height)) }
   }
 
-  /// In its place, which is as high as the letters and at least as wide.
   mutating func draw(
-    _ text: String, _ lettering: Lettering, in place: CGRect, _ anchor: Anchor = .middle, color: String = ink
+    _ string: String, _ lettering: Lettering, at corner: CGPoint, _ anchor: Anchor = .start, color: String = ink
   ) {
-    guard !text.isEmpty else { return }
-    texts.append(place)
-    elements.append(element(text, lettering, place, anchor, color: color))
+    if !string.isEmpty { elements.append(text(string, lettering, at: corner, anchor, color: color)) }
   }
 
-  mutating func draw(_ text: String, _ lettering: Lettering, at corner: CGPoint, color: String = ink) {
-    let size = CGSize(width: lettering.width(of: text), height: lettering.size)
-    draw(text, lettering, in: CGRect(origin: corner, size: size), .start, color: color)
+  /// A text that names the part of a statement between two positions, at a bracket.
+  mutating func draw(bracket: CGRect, isAbove: Bool, name: String) {
+    let ends = [bracket.minX, bracket.maxX].map {
+      CGRect(x: $0, y: bracket.minY - (isAbove ? 0 : 4), width: 0, height: 4)
+    }
+    let corner = CGPoint(
+      x: bracket.midX - Lettering.distance.size(of: name).width / 2, y: bracket.minY + (isAbove ? -14.5 : 3.5))
+    elements.append(
+      path([bracket] + ends, .required) + text(name, .distance, at: corner, color: Style.required.color))
   }
 
-  private func element(
-    _ text: String, _ lettering: Lettering, _ place: CGRect, _ anchor: Anchor = .middle, color: String
-  ) -> String {
-    let escaped = text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-    let font = lettering.isMonospaced ? " font-family=\"monospace\"" : ""
-    let baseline = place.minY + lettering.ascender
-    let x = anchor == .start ? place.minX : anchor == .middle ? place.midX : place.maxX
-    let start = anchor == .middle ? "<text" : "<text text-anchor=\"\(anchor)\""
-    return "\(start) x=\"\(number(x))\" y=\"\(number(baseline))\" font-size=\"\(number(lettering.size))\""
-      + "\(font) fill=\"\(color)\">\(escaped)</text>"
+  /// A dot each for what is aligned, and the line between them if there is one.
+  mutating func draw(dots: [CGPoint], line: CGRect?, style: Style) {
+    styles.formUnion(line == nil ? [.aligned] : [.aligned, style])
+    elements.append(path(line.map { [$0] } ?? [], style) + dots.map { dot($0) }.joined())
   }
-
-  // MARK: Lines
 
   /// A line with marked ends and its label, both at the first place that is free. Only a far place needs a leader.
   mutating func draw(_ tracks: [Track], label: String, style: Style, in bounds: CGRect) {
-    styles.append(style)
-    let size = CGSize(width: Lettering.distance.width(of: label), height: Lettering.distance.size)
+    styles.insert(style)
+    let size = Lettering.distance.size(of: label)
     // What ends at the edge of the bounds is within them, even where the numbers are rounded.
     func isWithin(_ place: CGRect) -> Bool {
       place.minX > bounds.minX - 0.1 && place.maxX < bounds.maxX + 0.1 && place.minY > bounds.minY - 0.1
         && place.maxY < bounds.maxY + 0.1
     }
     let free = tracks.filter { isWithin($0.line) && ([$0.line] + $0.ties).allSatisfy(isFree(line:)) }
-    let choices = free.flatMap { track in places(size, at: track.line).map { (track: track, place: $0) } }
-      .filter { choice in
-        let (track, place) = choice
+    let choices = free.flatMap { track in
+      let fitting = places(size, at: track.line).filter { place in
         let room = place.text.insetBy(dx: -0.5, dy: 0)
-        return isWithin(place.text) && isFree(text: room)
-          && !(track.ties + ends(of: track.line)).contains { $0.intersects(room) }
-          && (place.leader.map(isFree(line:)) ?? true)
+        return isWithin(place.text) && isFree(text: room) && place.leader.allSatisfy(isFree(line:))
+          && !(track.ties + track.line.ends).contains { $0.intersects(room) }
       }
+      return fitting.map { (track: track, place: $0) }
+    }
     let (track, place) =
-      choices.first { $0.place.leader == nil } ?? choices.first ?? (tracks[0], places(size, at: tracks[0].line)[0])
-    draw(
-      path([track.line], style) + path(ends(of: track.line), style, isDashed: false)
-        + path(track.ties, style, width: 0.5)
-        + path([place.leader].compactMap { $0 }, style, width: 0.5, isDashed: false)
-        + element(label, .distance, place.text, color: style.color),
-      track.ties + ends(of: track.line) + [track.line] + [place.leader].compactMap { $0 })
-    texts.append(place.text)
-  }
-
-  /// A text that names the part of a statement between two positions, at a bracket.
-  mutating func draw(bracket: CGRect, isAbove: Bool, name: String) {
-    let side: CGFloat = isAbove ? -1 : 1
-    let ends = [bracket.minX, bracket.maxX].map {
-      CGRect(x: $0, y: bracket.minY - (isAbove ? 0 : 4), width: 0, height: 4)
-    }
-    let width = Lettering.distance.width(of: name)
-    let place = CGRect(
-      x: bracket.midX - width / 2, y: bracket.minY + side * 9 - 5.5, width: width, height: Lettering.distance.size)
-    draw(
-      path([bracket] + ends, .required) + element(name, .distance, place, color: Style.required.color), [bracket] + ends
-    )
-    texts.append(place)
-  }
-
-  /// A line without ends and label, for the legend.
-  mutating func draw(sample line: CGRect, style: Style) { draw(path([line], style), [line]) }
-
-  /// A dot each for what is aligned, and the line between them if there is one.
-  mutating func draw(dots: [CGPoint], line: CGRect? = nil, style: Style) {
-    if line != nil { styles.append(style) }
-    hasDots = true
-    let circles = dots.map {
-      "<circle cx=\"\(number($0.x))\" cy=\"\(number($0.y))\" r=\"2.5\" fill=\"\(style.color)\"/>"
-    }
-    let line = [line].compactMap { $0 }
-    draw(
-      path(line, style) + circles.joined(),
-      line + dots.map { CGRect(x: $0.x - 2.5, y: $0.y - 2.5, width: 5, height: 5) })
-  }
-
-  private mutating func draw(_ element: String, _ lines: [CGRect]) {
-    elements.append(element)
-    self.lines += lines
-  }
-
-  private func path(_ lines: [CGRect], _ style: Style, width: CGFloat = 1, isDashed: Bool? = nil) -> String {
-    if lines.isEmpty { return "" }
-    let steps = lines.map { "M\(number($0.minX)) \(number($0.minY))L\(number($0.maxX)) \(number($0.maxY))" }.joined()
-    let dashes = isDashed ?? style.isDashed ? " stroke-dasharray=\"4 3\"" : ""
-    return "<path d=\"\(steps)\" stroke=\"\(style.color)\" stroke-width=\"\(number(width))\"\(dashes)/>"
-  }
-
-  /// A short stroke at each end of a line.
-  private func ends(of line: CGRect) -> [CGRect] {
-    line.width > line.height
-      ? [line.minX, line.maxX].map { CGRect(x: $0, y: line.minY - 3, width: 0, height: 6) }
-      : [line.minY, line.maxY].map { CGRect(x: line.minX - 3, y: $0, width: 6, height: 0) }
+      choices.first { $0.place.leader.isEmpty } ?? choices.first ?? (tracks[0], places(size, at: tracks[0].line)[0])
+    elements.append(
+      path([track.line], style) + path(track.line.ends, style, isDashed: false) + path(track.ties, style, width: 0.5)
+        + path(place.leader, style, width: 0.5, isDashed: false)
+        + text(label, .distance, at: place.text.origin, color: style.color))
   }
 
   /// Where a label may stand, the best place first: beside the line, beyond its ends, further away with a leader.
-  private func places(_ size: CGSize, at line: CGRect) -> [(text: CGRect, leader: CGRect?)] {
-    let isAcross = line.width > line.height
-    // Along the line and away from it, whether it goes across or down.
+  private func places(_ size: CGSize, at line: CGRect) -> [(text: CGRect, leader: [CGRect])] {
+    let isAcross = line.isAcross
+    let (whole, length, depth) =
+      isAcross ? (line.width, size.width, size.height) : (line.height, size.height, size.width)
+    // By its middle, along the line and away from it.
     func rectangle(_ along: CGFloat, _ away: CGFloat, _ length: CGFloat, _ depth: CGFloat) -> CGRect {
-      isAcross
-        ? CGRect(x: line.minX + along - length / 2, y: line.minY + away - depth / 2, width: length, height: depth)
-        : CGRect(x: line.minX + away - depth / 2, y: line.minY + along - length / 2, width: depth, height: length)
+      CGRect(isAcross: isAcross, along: along - length / 2, away: away - depth / 2, length: length, depth: depth)
+        .offsetBy(dx: line.minX, dy: line.minY)
     }
-    let whole = isAcross ? line.width : line.height
-    let (length, depth) = isAcross ? (size.width, size.height) : (size.height, size.width)
     let sides: [CGFloat] = isAcross ? [-1, 1] : [1, -1]
     let starts = [0.5, 0.25, 0.75].flatMap { part in sides.map { (along: whole * part, side: $0) } }
     let beside = starts.map { rectangle($0.along, $0.side * (depth / 2 + 2.5), length, depth) }
     let beyond = [whole + length / 2 + 4, -length / 2 - 4].map { rectangle($0, 0, length, depth) }
     let far = stride(from: CGFloat(8), through: 80, by: 4).flatMap { distance in
-      starts.map {
+      starts.map { along, side in
         (
-          text: rectangle($0.along, $0.side * (distance + 1 + depth / 2), length, depth),
-          leader: Optional(rectangle($0.along, $0.side * (distance / 2 + 0.5), 0, distance - 1))
+          text: rectangle(along, side * (distance + 1 + depth / 2), length, depth),
+          leader: [rectangle(along, side * (distance / 2 + 0.5), 0, distance - 1)]
         )
       }
     }
-    return (beside + beyond).map { ($0, nil) } + far
+    return (beside + beyond).map { ($0, []) } + far
+  }
+
+  /// What the lines and dots mean, in one line, if not all are plain. Returns where it ends.
+  mutating func drawLegend(at origin: CGPoint) -> CGPoint? {
+    if styles.isSubset(of: [.required]) { return nil }
+    var x = origin.x
+    for style in Style.allCases where styles.contains(style) {
+      let sample = CGRect(x: x, y: origin.y + 6, width: 24, height: 0)
+      elements.append(style == .aligned ? dot(CGPoint(x: sample.maxX - 3, y: sample.minY)) : path([sample], style))
+      draw(style.rawValue, .distance, at: CGPoint(x: x + 30, y: origin.y), color: style.color)
+      x += 48 + Lettering.distance.size(of: style.rawValue).width
+    }
+    return CGPoint(x: x - 18, y: origin.y + Lettering.distance.height)
   }
 }
 

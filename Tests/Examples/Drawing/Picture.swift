@@ -19,9 +19,8 @@ extension Example {
       (bottom, right) = (max(bottom, y + drawing.size.height), max(right, x + width))
       x += width + 24
     }
-    if canvas.hasDots || canvas.styles.contains(where: { $0 != .required }) {
-      right = max(right, canvas.drawLegend(at: CGPoint(x: margin, y: bottom + 14)))
-      bottom += 14 + Lettering.distance.size
+    if let end = canvas.drawLegend(at: CGPoint(x: margin, y: bottom + 14)) {
+      (bottom, right) = (end.y, max(right, end.x))
     }
     let (all, down) = (number((right + margin).rounded(.up)), number((bottom + margin).rounded(.up)))
     return """
@@ -36,27 +35,6 @@ extension Example {
   }
 }
 
-extension Canvas {
-  /// What the lines mean, in one line. Returns where it ends.
-  fileprivate mutating func drawLegend(at origin: CGPoint) -> CGFloat {
-    var x = origin.x
-    func entry(_ meaning: String, _ style: Style, _ draw: (inout Canvas, CGRect) -> Void) {
-      let width = Lettering.distance.width(of: meaning)
-      draw(&self, CGRect(x: x, y: origin.y + 6, width: 24, height: 0))
-      self.draw(meaning, .distance, at: CGPoint(x: x + 30, y: origin.y), color: style.color)
-      x += 30 + width + 18
-    }
-    for style in [Style.required, .optional, .broken(isRequired: true), .broken(isRequired: false)]
-    where styles.contains(style) {
-      entry(style.meaning, style) { $0.draw(sample: $1, style: style) }
-    }
-    if hasDots {
-      entry("aligned", .required) { $0.draw(dots: [CGPoint(x: $1.maxX - 3, y: $1.minY)], style: .required) }
-    }
-    return x - 18
-  }
-}
-
 /// One scene on its way into a picture.
 @MainActor private struct SceneDrawing {
   let scene: Scene
@@ -67,15 +45,13 @@ extension Canvas {
   init(_ scene: Scene) {
     self.scene = scene
     root = scene.laidOut()
-    let heading: (lettering: Lettering, height: CGFloat) = scene.heading == .anatomy ? (.statement, 76) : (.code, 18)
-    headingHeight = scene.isFramed ? 0 : heading.height
-    let widths = [
-      root.frame.width * scene.scale, heading.lettering.width(of: scene.statement),
-      Lettering.name.width(of: scene.caption),
-    ]
+    let lettering: Lettering = scene.heading == .anatomy ? .statement : .code
+    headingHeight = scene.isFramed ? 0 : scene.heading == .anatomy ? 76 : 18
+    let width = max(
+      root.frame.width * scene.scale, lettering.size(of: scene.statement).width,
+      Lettering.name.size(of: scene.caption).width)
     let captionHeight: CGFloat = scene.caption.isEmpty ? 0 : 22
-    size = CGSize(
-      width: widths.max() ?? 0, height: headingHeight + root.frame.height * scene.scale + captionHeight)
+    size = CGSize(width: width, height: headingHeight + root.frame.height * scene.scale + captionHeight)
   }
 
   func draw(on canvas: inout Canvas, at origin: CGPoint) {
@@ -84,54 +60,49 @@ extension Canvas {
     } else {
       canvas.draw(scene.statement, .code, at: origin)
     }
-    let views = root.placedViews.map { ($0.view, placed($0.frame, at: origin)) }
-    let board = views[0].1
+    let views = root.placedViews.map { view, frame in
+      let corner = CGPoint(
+        x: origin.x + frame.minX * scene.scale, y: origin.y + headingHeight + frame.minY * scene.scale)
+      let size = CGSize(width: frame.width * scene.scale, height: frame.height * scene.scale)
+      return (view: view, frame: CGRect(origin: corner, size: size))
+    }
+    let board = views[0].frame
     for (index, (view, frame)) in views.enumerated() where index > 0 || scene.isFramed {
       let named = ["red": 4, "blue": 1][view.label]
       let (fill, stroke) = Self.colors[index == 0 ? 0 : named ?? 1 + (index - 1) % 4]
       canvas.draw(box: frame, fill: fill, stroke: stroke)
     }
-    for (view, frame) in views.dropFirst() {
-      let name = Lettering.name.fitted(view.label, in: frame.width - 4)
-      let anchor: Anchor = view.baseline == nil ? .middle : view.isMirrored ? .end : .start
-      canvas.draw(name, .name, in: namePlace(name, view, frame, on: canvas), anchor)
-    }
+    for (view, frame) in views.dropFirst() { drawName(of: view, in: frame, on: &canvas) }
     let marks = root.allConstraints.filter { $0.priority.rawValue > TALPriority.place.rawValue }
-      .compactMap { Mark($0, scale: scene.scale) { frame(of: $0, at: origin) } }
-    for mark in marks where mark.isAligned { mark.draw(on: &canvas, in: board) }
-    for mark in marks where !mark.isAligned { mark.draw(on: &canvas, in: board) }
+      .compactMap { constraint in
+        Mark(constraint, in: scene) { item in views.first { $0.view === item }?.frame }
+      }
+    for mark in marks.filter(\.isAligned) + marks.filter({ !$0.isAligned }) { mark.draw(on: &canvas, in: board) }
     canvas.draw(scene.caption, .name, at: CGPoint(x: board.minX, y: board.maxY + 8))
   }
 
   /// White for the parent; then blue, yellow, green, red.
   private static let colors = [
-    ("#ffffff", "#111827"), ("#dbeafe", "#60a5fa"), ("#fef3c7", "#eab308"), ("#dcfce7", "#4ade80"),
+    ("#ffffff", Canvas.ink), ("#dbeafe", "#60a5fa"), ("#fef3c7", "#eab308"), ("#dcfce7", "#4ade80"),
     ("#fee2e2", "#f87171"),
   ]
 
-  private func placed(_ frame: CGRect, at origin: CGPoint) -> CGRect {
-    CGRect(
-      x: origin.x + frame.minX * scene.scale, y: origin.y + headingHeight + frame.minY * scene.scale,
-      width: frame.width * scene.scale, height: frame.height * scene.scale)
-  }
-
-  private func frame(of item: AnyObject?, at origin: CGPoint) -> CGRect? {
-    root.placedViews.first { $0.view === item }.map { placed($0.frame, at: origin) }
-  }
-
   /// In the middle of a box, at the start of a text on its baseline, in a corner of what contains others.
-  private func namePlace(_ name: String, _ view: TALView, _ frame: CGRect, on canvas: Canvas) -> CGRect {
-    let size = CGSize(width: Lettering.name.width(of: name), height: Lettering.name.size)
+  private func drawName(of view: TALView, in frame: CGRect, on canvas: inout Canvas) {
+    let name = Lettering.name.fitted(view.label, in: frame.width - 4)
+    let size = Lettering.name.size(of: name)
     let (left, right) = (frame.minX + 4, frame.maxX - 4 - size.width)
     let (top, bottom) = (frame.minY + 4, frame.maxY - 4 - size.height)
-    var places = [(right, bottom), (left, bottom), (right, top), (left, top)]
     if let baseline = view.baseline {
-      places = [(view.isMirrored ? right : left, frame.minY + baseline * scene.scale - Lettering.name.ascender)]
+      let y = frame.minY + baseline * scene.scale - Lettering.name.ascender
+      canvas.draw(name, .name, at: CGPoint(x: scene.isMirrored ? right : left, y: y), scene.isMirrored ? .end : .start)
     } else if view.subviews.isEmpty {
-      places = [(frame.midX - size.width / 2, frame.midY - size.height / 2)]
+      canvas.draw(name, .name, at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2), .middle)
+    } else {
+      let corners = [(right, bottom), (left, bottom), (right, top), (left, top)].map { CGPoint(x: $0.0, y: $0.1) }
+      let free = corners.first { canvas.isFree(text: CGRect(origin: $0, size: size)) }
+      canvas.draw(name, .name, at: free ?? corners[0], .middle)
     }
-    let rectangles = places.map { CGRect(origin: CGPoint(x: $0.0, y: $0.1), size: size) }
-    return rectangles.first(where: canvas.isFree(text:)) ?? rectangles[0]
   }
 
   /// The statement in large type, its parts named in the words of Apple's "Anatomy of a Constraint".
@@ -141,19 +112,18 @@ extension Canvas {
     let text = scene.statement as NSString
     let match = try? NSRegularExpression(pattern: pattern)
       .firstMatch(in: scene.statement, range: NSRange(location: 0, length: text.length))
-    let step = Lettering.statement.width(of: " ")
+    let (step, height) = (Lettering.statement.size(of: " ").width, Lettering.statement.height)
     // Each character has its own place: the brackets fit whatever the font's width is.
     for (index, character) in scene.statement.enumerated() where character != " " {
-      let place = CGRect(
-        x: origin.x + CGFloat(index) * step, y: origin.y, width: step, height: Lettering.statement.size)
-      canvas.draw(String(character), .statement, in: place)
+      canvas.draw(
+        String(character), .statement, at: CGPoint(x: origin.x + CGFloat(index) * step, y: origin.y), .middle)
     }
     for (index, name) in names.enumerated() {
       guard let range = match?.range(at: index + 1), range.location != NSNotFound else { continue }
       // Every other name stands above, so that those of short parts have room.
       let isAbove = index % 2 == 1
       let bracket = CGRect(
-        x: origin.x + CGFloat(range.location) * step + 1, y: origin.y + (isAbove ? -5 : Lettering.statement.size + 5),
+        x: origin.x + CGFloat(range.location) * step + 1, y: origin.y + (isAbove ? -5 : height + 5),
         width: CGFloat(range.length) * step - 2, height: 0)
       canvas.draw(bracket: bracket, isAbove: isAbove, name: name)
     }
@@ -164,108 +134,85 @@ extension Canvas {
 @MainActor private struct Mark {
   /// One side of a constraint: where it is in the picture, across or down.
   @MainActor private struct Side {
-    let frame: CGRect
     let value: CGFloat
     let isX: Bool
     let isCenter: Bool
-    let isMirrored: Bool
-
     /// What of the frame lies in the other direction.
-    var extent: (from: CGFloat, to: CGFloat) { isX ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX) }
+    let extent: (from: CGFloat, to: CGFloat)
 
-    init?(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ frame: CGRect, scale: CGFloat) {
-      let view = item as? TALView
-      isMirrored = view?.isMirrored ?? false
-      self.frame = frame
-      isCenter = attribute == .centerX || attribute == .centerY
+    init?(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ frame: CGRect, in scene: Scene) {
+      let baseline = (item as? TALView)?.baseline.map { frame.minY + $0 * scene.scale }
       switch attribute {
       case .left: (value, isX) = (frame.minX, true)
       case .right: (value, isX) = (frame.maxX, true)
-      case .leading: (value, isX) = (isMirrored ? frame.maxX : frame.minX, true)
-      case .trailing: (value, isX) = (isMirrored ? frame.minX : frame.maxX, true)
+      case .leading: (value, isX) = (scene.isMirrored ? frame.maxX : frame.minX, true)
+      case .trailing: (value, isX) = (scene.isMirrored ? frame.minX : frame.maxX, true)
       case .centerX: (value, isX) = (frame.midX, true)
       case .top: (value, isX) = (frame.minY, false)
       case .bottom: (value, isX) = (frame.maxY, false)
       case .centerY: (value, isX) = (frame.midY, false)
-      case .firstBaseline: (value, isX) = (frame.minY + (view?.baseline ?? 0) * scale, false)
-      case .lastBaseline: (value, isX) = (view?.baseline.map { frame.minY + $0 * scale } ?? frame.maxY, false)
+      case .firstBaseline: (value, isX) = (baseline ?? frame.minY, false)
+      case .lastBaseline: (value, isX) = (baseline ?? frame.maxY, false)
       default: return nil
       }
-    }
-  }
-
-  /// A length as it is and as it is to be.
-  private struct Measure {
-    let actual, goal: CGFloat
-    let relation: NSLayoutConstraint.Relation
-
-    var isEqual: Bool { abs(actual - goal) < 0.05 }
-    var holds: Bool { isEqual || relation == (actual > goal ? .greaterThanOrEqual : .lessThanOrEqual) }
-    /// What is true of them: the relation, or what contradicts it.
-    var sign: String {
-      switch relation {
-      case .greaterThanOrEqual: holds ? "≥" : "<"
-      case .lessThanOrEqual: holds ? "≤" : ">"
-      default: holds ? "=" : "≠"
-      }
-    }
-    /// The same in the other direction: at most is -1, equal 0, at least 1.
-    var reversed: Measure {
-      Measure(
-        actual: -actual, goal: -goal, relation: NSLayoutConstraint.Relation(rawValue: -relation.rawValue) ?? relation)
+      isCenter = attribute == .centerX || attribute == .centerY
+      extent = isX ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
     }
   }
 
   private let tracks: [Track]
-  private let dots: (points: [CGPoint], line: CGRect?)?
+  private let dots: (points: [CGPoint], line: CGRect?)
   private let label: String
   private let style: Style
   /// Whether its two sides are at one place, as demanded: then there is no distance to show.
   var isAligned: Bool { label.isEmpty }
 
-  init?(_ constraint: NSLayoutConstraint, scale: CGFloat, frame: (AnyObject?) -> CGRect?) {
+  init?(_ constraint: NSLayoutConstraint, in scene: Scene, frame: (AnyObject?) -> CGRect?) {
     guard let first = frame(constraint.firstItem) else { return nil }
     let second = frame(constraint.secondItem)
     let (attribute, otherAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
-    let measure: Measure
+    // A length as it is, as it is to be, and whether that is the most (-1), the length itself (0) or the least (1).
+    var (actual, goal, relation) = (CGFloat(0), constraint.constant, constraint.relation.rawValue)
     var formula: String?
+    var isAligned = false
     if attribute == .width || attribute == .height {
-      let other = second.map { (otherAttribute == .width ? $0.width : $0.height) / scale }
-      measure = Measure(
-        actual: (attribute == .width ? first.width : first.height) / scale,
-        goal: constraint.multiplier * (other ?? 0) + constraint.constant, relation: constraint.relation)
+      let other = second.map { (otherAttribute == .width ? $0.width : $0.height) / scene.scale }
+      actual = (attribute == .width ? first.width : first.height) / scene.scale
+      goal += constraint.multiplier * (other ?? 0)
       formula = other.map { Self.formula(constraint, $0) }
       tracks = Self.tracks(along: first, isAcross: attribute == .width)
-      dots = nil
+      dots = ([], nil)
     } else {
-      guard let second, let from = Side(constraint.secondItem, otherAttribute, second, scale: scale),
-        let to = Side(constraint.firstItem, attribute, first, scale: scale), constraint.multiplier == 1
+      guard let second, let from = Side(constraint.secondItem, otherAttribute, second, in: scene),
+        let to = Side(constraint.firstItem, attribute, first, in: scene)
       else { return nil }
       let isDirectional = [attribute, otherAttribute].contains { $0 == .leading || $0 == .trailing }
-      let distance = Measure(
-        actual: (to.value - from.value) / scale * (isDirectional && to.isMirrored ? -1 : 1), goal: constraint.constant,
-        relation: constraint.relation)
+      actual = (to.value - from.value) / scene.scale * (isDirectional && scene.isMirrored ? -1 : 1)
+      isAligned = abs(actual) < 0.05 && abs(goal) < 0.05
       // A distance is shown without a sign, unless two boxes overlap that should follow each other.
       let isSequence =
         [.left, .leading, .top].contains(attribute) && [.right, .trailing, .bottom].contains(otherAttribute)
-      measure = distance.actual < 0 && !isSequence ? distance.reversed : distance
+      if actual < 0 && !isSequence { (actual, goal, relation) = (-actual, -goal, -relation) }
       tracks = Self.tracks(from, to)
-      dots = abs(distance.actual) < 0.05 ? Self.dots(from, to) : nil
+      dots = Self.dots(from, to)
     }
-    let isRequired = constraint.priority == .required
-    style = !measure.holds ? .broken(isRequired: isRequired) : isRequired ? .required : .optional
-    let goal = formula ?? Self.text(measure.goal)
-    if dots != nil && measure.isEqual {
+    let isEqual = abs(actual - goal) < 0.05
+    let holds = isEqual || relation == (actual > goal ? 1 : -1)
+    style = !holds ? .broken : constraint.priority == .required ? .required : .optional
+    // What is true of them: the relation, or what contradicts it.
+    let sign = (holds ? ["≤", "=", "≥"] : [">", "≠", "<"])[relation + 1]
+    let text = formula ?? Self.text(goal)
+    if isAligned {
       label = ""
-    } else if formula == nil && measure.isEqual {
-      label = measure.relation == .equal ? goal : "\(measure.sign) \(goal)"
+    } else if formula == nil && isEqual {
+      label = relation == 0 ? text : "\(sign) \(text)"
     } else {
-      label = "\(Self.text(measure.actual)) \(measure.sign) \(goal)"
+      label = "\(Self.text(actual)) \(sign) \(text)"
     }
   }
 
   func draw(on canvas: inout Canvas, in board: CGRect) {
-    if let dots, isAligned {
+    if isAligned {
       canvas.draw(dots: dots.points, line: dots.line, style: style)
     } else {
       canvas.draw(tracks, label: label, style: style, in: board)
@@ -290,30 +237,26 @@ extension Canvas {
 
   /// Outside of the frame along its sides, or else inside.
   private static func tracks(along frame: CGRect, isAcross: Bool) -> [Track] {
-    let depth = isAcross ? frame.height : frame.width
-    return ([-8, 8, 14, 20, 26].flatMap { [depth - $0, $0] }).map { place in
-      Track(
-        line: isAcross
-          ? CGRect(x: frame.minX, y: frame.minY + place, width: frame.width, height: 0)
-          : CGRect(x: frame.minX + place, y: frame.minY, width: 0, height: frame.height))
-    }
+    let (start, top, length, depth) =
+      isAcross
+      ? (frame.minX, frame.minY, frame.width, frame.height) : (frame.minY, frame.minX, frame.height, frame.width)
+    return [-8, 8, 14, 20, 26].flatMap { [depth - $0, $0] }
+      .map { Track(line: CGRect(isAcross: isAcross, along: start, away: top + $0, length: length)) }
   }
 
   /// From one side to the other, where both frames are or, if they are nowhere beside each other, between them.
   private static func tracks(_ from: Side, _ to: Side) -> [Track] {
     let (start, end) = (max(from.extent.from, to.extent.from), min(from.extent.to, to.extent.to))
-    func line(_ value: CGFloat, _ other: CGFloat, at place: CGFloat, isX: Bool) -> CGRect {
-      let (low, length) = (min(value, other), abs(value - other))
-      return isX
-        ? CGRect(x: low, y: place, width: length, height: 0) : CGRect(x: place, y: low, width: 0, height: length)
+    func line(_ value: CGFloat, _ other: CGFloat, at place: CGFloat, isAcross: Bool) -> CGRect {
+      CGRect(isAcross: isAcross, along: min(value, other), away: place, length: abs(value - other))
     }
     return [0.5, 0.25, 0.75, 0.1, 0.9, 0.4, 0.6].map { part in
       let place = start + (end - start) * part
       let ties = [from, to].compactMap { side -> CGRect? in
         let nearest = min(max(place, side.extent.from), side.extent.to)
-        return nearest == place ? nil : line(nearest, place, at: side.value, isX: !from.isX)
+        return nearest == place ? nil : line(nearest, place, at: side.value, isAcross: !from.isX)
       }
-      return Track(line: line(from.value, to.value, at: place, isX: from.isX), ties: ties)
+      return Track(line: line(from.value, to.value, at: place, isAcross: from.isX), ties: ties)
     }
   }
 
@@ -324,8 +267,8 @@ extension Canvas {
     }
     let (start, end) = (max(from.extent.from, to.extent.from), min(from.extent.to, to.extent.to))
     if start > end {
-      let (first, last) = (point(end), point(start))
-      return ([first, last], CGRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y))
+      let line = CGRect(isAcross: !to.isX, along: end, away: to.value, length: start - end)
+      return ([point(end), point(start)], line)
     }
     if to.isCenter { return ([from, to].flatMap { [point($0.extent.from), point($0.extent.to)] }, nil) }
     return ([point((start + end) / 2)], nil)
@@ -333,14 +276,6 @@ extension Canvas {
 }
 
 @MainActor extension TALView {
-  var isMirrored: Bool {
-    #if canImport(AppKit) && !canImport(UIKit)
-    return userInterfaceLayoutDirection == .rightToLeft
-    #else
-    return effectiveUserInterfaceLayoutDirection == .rightToLeft
-    #endif
-  }
-
   /// How far below its top the baseline of a view with one line of text is.
   fileprivate var baseline: CGFloat? {
     #if canImport(AppKit) && !canImport(UIKit)
