@@ -1,4 +1,4 @@
-//  Layouts against an independent solver: trees.txt, made by generate_trees.py with scipy, read here without Python.
+//  Layouts against an independent solver: trees.txt, completed by solve_trees.py with scipy, read here without Python.
 
 import Foundation
 import Testing

@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import UIKit
 
-/// generate_trees.py describes the lines. One more edit is `x V`: a view leaves its superview, or returns to it.
+/// solve_trees.py describes the lines. One more edit is `x V`: a view leaves its superview, or returns to it.
 @MainActor final class WrittenTree {
   let root = Box.root(width: 400, height: 300)
   private(set) lazy var items: [AnyObject] = [root]
