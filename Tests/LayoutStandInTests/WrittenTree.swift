@@ -80,6 +80,23 @@ import TestSupport
     return own.offsetBy(dx: outer.x, dy: outer.y)
   }
 
+  func contains(_ item: AnyObject?) -> Bool { UIView.hosting(item)?.root === root }
+
+  /// The sum of the violations of each priority, of constraints and of intrinsic sizes.
+  func violations() -> [Float: Double] {
+    var sums = [Float(1000): 0.0]
+    for constraint in constraints where constraint.isActive && contains(constraint.firstItem) {
+      sums[constraint.priority.rawValue, default: 0] += violation(of: constraint)
+    }
+    for case let box as Box in items where box.content.width >= 0 {
+      for (size, content) in [(box.frame.width, box.content.width), (box.frame.height, box.content.height)] {
+        sums[box.contentHuggingPriority(for: .horizontal).rawValue, default: 0] += max(0, size - content)
+        sums[box.contentCompressionResistancePriority(for: .horizontal).rawValue, default: 0] += max(0, content - size)
+      }
+    }
+    return sums
+  }
+
   /// By how much the frames violate a constraint.
   func violation(of constraint: NSLayoutConstraint) -> CGFloat {
     let right = constraint.multiplier * frame(constraint.secondItem).value(of: constraint.secondAttribute)
