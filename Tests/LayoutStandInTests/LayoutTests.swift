@@ -138,18 +138,6 @@ import TestSupport
     #expect(child.frame.width == 0)
   }
 
-  @Test func framesOfAutoresizedViewsAreConstants() {
-    let fixed = parent.box("fixed")
-    fixed.translatesAutoresizingMaskIntoConstraints = true
-    fixed.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    let child = parent.box("child", width: 5, height: 5)
-    child.leftAnchor =&= fixed.rightAnchor
-    child.topAnchor =&= fixed.bottomAnchor
-    parent.layOut()
-    #expect(child.frame == CGRect(x: 40, y: 60, width: 5, height: 5))
-    #expect(fixed.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
-  }
-
   @Test func flexibleMasksFollowTheParent() {
     let child = parent.box("child")
     child.translatesAutoresizingMaskIntoConstraints = true
