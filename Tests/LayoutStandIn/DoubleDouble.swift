@@ -6,7 +6,7 @@
 //  they do not.
 //  Where: `Row.add` in Tableau.swift has the thresholds of rounding, `grep 1e-` finds those of conflicts, solutions and
 //  frames; Equations.swift limits the numbers that come in.
-//  What tests it: DoubleDoubleTests the arithmetic; TreeOracleTests fails if the solver calculates with Doubles;
+//  What tests it: DoubleDoubleTests the arithmetic; TreeTests fails if the solver calculates with Doubles;
 //  SolverTests and MagnitudeTests the thresholds.
 //
 //  T. J. Dekker: "A Floating-Point Technique for Extending the Available Precision", Numerische Mathematik 18, 1971.

@@ -12,8 +12,6 @@ package final class Solver {
   /// How the sum of the terms and the constant compares with zero.
   package typealias Relation = NSLayoutConstraint.Relation
 
-  package typealias Term = (Variable, Double)
-
   /// The new required constraint cannot hold together with these, which are required too.
   package struct Unsatisfiable: Error { package let conflict: [ConstraintID] }
 
@@ -43,14 +41,9 @@ package final class Solver {
 
   package func value(of variable: Variable) -> Double { tableau.value(of: variable).high }
 
-  /// By how much an optional constraint is violated.
-  package func error(of id: ConstraintID) -> Double {
-    tableau.errors(among: entries[id]?.symbols ?? []).reduce(0) { $0 + tableau.value(of: $1).high }
-  }
-
   /// Adds `terms + constant (relation) 0` (4.1). Priorities of 1000 and more are required.
   package func add(
-    _ terms: [Term], constant: Double, _ relation: Relation, priority: Float
+    _ terms: [(Variable, Double)], constant: Double, _ relation: Relation, priority: Float
   ) throws(Unsatisfiable) -> ConstraintID {
     var row = Row(constant: DoubleDouble(constant))
     for (variable, coefficient) in terms { tableau.add(DoubleDouble(coefficient), variable, to: &row) }

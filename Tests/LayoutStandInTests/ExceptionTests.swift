@@ -6,165 +6,129 @@ import TestSupport
 
 @testable import UIKit
 
+/// A program that stops, and what it says then.
+private struct Mistake {
+  let name: String
+  let words: [String]
+  let program: @MainActor @Sendable () -> Void
+
+  init(_ name: String, _ words: String..., program: @escaping @MainActor @Sendable () -> Void) {
+    (self.name, self.words, self.program) = (name, words, program)
+  }
+}
+
+private let mistakes = [
+  Mistake("no common ancestor", "NSGenericException", "they have no common ancestor.  Does the constraint or its") {
+    let (a, b) = (Box("a"), Box("b"))
+    withExtendedLifetime((a, b)) { a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true }
+  },
+  Mistake("no common ancestor, at a relation", "no common ancestor") {
+    let (a, b) = (Box("a"), Box("b"))
+    withExtendedLifetime((a, b)) { _ = a.topAnchor =&= b.topAnchor }
+  },
+  Mistake("no common ancestor, listed by inactive and activated", "no common ancestor") {
+    let (a, b) = (Box("a"), Box("b"))
+    withExtendedLifetime((a, b)) { _ = NSLayoutConstraint.inactive { a.topAnchor =&= b.topAnchor }.setActive(true) }
+  },
+  Mistake("no common ancestor, in inactive and not listed", "no common ancestor") {
+    let (a, b) = (Box("a"), Box("b"))
+    withExtendedLifetime((a, b)) { _ = NSLayoutConstraint.inactive { let _ = a.topAnchor =&= b.topAnchor } }
+  },
+  Mistake("a guide without an owner", "no common ancestor") {
+    let guide = UILayoutGuide()
+    withExtendedLifetime(guide) { guide.widthAnchor.constraint(equalToConstant: 1).isActive = true }
+  },
+  Mistake(
+    "priority across required", "NSInternalInconsistencyException",
+    "You passed priority 250 and the existing priority was 1000."
+  ) {
+    let child = pair().child
+    child.widthAnchor =&= 1
+    child.constraints[0].priority = .defaultLow
+  },
+  Mistake("priority of 0", "NSInternalInconsistencyException", "It's illegal to set priority:0") {
+    pair().child.widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(0)
+  },
+  Mistake("priority above required, at a relation", "It's illegal to set priority:1001") {
+    pair().child.widthAnchor =&= 1 | UILayoutPriority(1001)
+  },
+  Mistake("hugging priority", "It's illegal to set priority:nan") {
+    UIView().setContentHuggingPriority(UILayoutPriority(.nan), for: .horizontal)
+  },
+  Mistake("compression resistance priority", "It's illegal to set priority:2000") {
+    UIView().setContentCompressionResistancePriority(UILayoutPriority(2000), for: .vertical)
+  },
+  Mistake("overridden hugging priority", "It's illegal to set priority:-3") {
+    let (root, child) = (Box.root(), Strange())
+    child.translatesAutoresizingMaskIntoConstraints = false
+    child.hugging = UILayoutPriority(-3)
+    root.addSubview(child)
+    root.layOut()
+  },
+  Mistake("constant not finite", "NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan") {
+    _ = pair().child.widthAnchor.constraint(equalToConstant: .nan)
+  },
+  Mistake("constant set to what is not finite", "constant:inf") {
+    pair().child.widthAnchor.constraint(equalToConstant: 1).constant = .infinity
+  },
+  Mistake("multiplier not finite", "Multiplier is not finite!  That's illegal.  multiplier:inf") {
+    let child = pair().child
+    _ = child.widthAnchor.constraint(equalTo: child.heightAnchor, multiplier: .infinity)
+  },
+  Mistake("location alone", "NSInvalidArgumentException", "Location attributes must be specified in pairs.") {
+    _ = NSLayoutConstraint(
+      item: Box(), attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+      constant: 1)
+  },
+  Mistake("leading with left", "because their units are not compatible.") {
+    let (parent, child) = pair()
+    child.leadingAnchor =&= parent.leftAnchor
+  },
+  Mistake("leading with right, by items", "Use leading/trailing for both or neither.") { relate(.leading, to: .right) },
+  Mistake("size with location", "Invalid pairing of layout attributes.") { relate(.width, to: .top) },
+  Mistake("no attribute", "Unknown layout attribute") { relate(.notAnAttribute, to: .notAnAttribute) },
+  Mistake("x with y", "Constraint improperly relates anchors of incompatible types") { relate(.top, to: .left) },
+  Mistake("baseline of a guide", "Unexpected use of internal layout attribute") {
+    let (parent, child) = pair()
+    child.anchor([.firstBaseline], to: parent.layoutMarginsGuide)
+    parent.layOut()
+  },
+  Mistake("margin of a guide", "Unexpected use of internal layout attribute") {
+    let (parent, child) = pair()
+    child.anchor([.leadingMargin], to: parent.layoutMarginsGuide)
+    parent.layOut()
+  },
+  Mistake("a view in itself", "'NSInvalidArgumentException', reason: 'Can't add self as subview'") {
+    let root = Box.root()
+    root.addSubview(root)
+  },
+  Mistake("an ancestor as a subview", "CALayerInvalid", "is a part of cycle in its layer tree") {
+    let root = Box.root()
+    root.box("child").box("grandchild").addSubview(root)
+  },
+]
+
+/// Relates an attribute of a child to one of its parent, by items, and lays out.
+@MainActor private func relate(_ first: NSLayoutConstraint.Attribute, to second: NSLayoutConstraint.Attribute) {
+  let (parent, child) = pair()
+  NSLayoutConstraint(
+    item: child, attribute: first, relatedBy: .equal, toItem: parent, attribute: second, multiplier: 1, constant: 1
+  ).isActive = true
+  parent.layOut()
+}
+
 @Suite @MainActor struct ExceptionTests {
-  @Test func noCommonAncestor() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let (a, b) = (Box("a"), Box("b"))
-      withExtendedLifetime((a, b)) { a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true }
+  @Test(arguments: mistakes.map(\.name)) func stops(name: String) async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor [name] in
+      mistakes.first { $0.name == name }?.program()
     }
-    #expect(message(result).contains("NSGenericException"))
-    #expect(message(result).contains("because they have no common ancestor.  Does the constraint or its anchors"))
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    for words in try #require(mistakes.first { $0.name == name }).words { #expect(message.contains(words)) }
   }
 
-  @Test func noCommonAncestorAtARelation() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let (a, b) = (Box("a"), Box("b"))
-      withExtendedLifetime((a, b)) { _ = a.topAnchor =&= b.topAnchor }
-    }
-    #expect(message(result).contains("no common ancestor"))
-  }
-
-  /// What `inactive` lists does not look for an ancestor until it is activated; what it does not list does at its end.
-  @Test func noCommonAncestorAfterInactive() async {
+  /// What `inactive` lists does not look for an ancestor until it is activated.
+  @Test func noCommonAncestorInInactive() {
     let (a, b) = (Box("a"), Box("b"))
     #expect(NSLayoutConstraint.inactive { a.topAnchor =&= b.topAnchor }.count == 1)
-    let listed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let (a, b) = (Box("a"), Box("b"))
-      withExtendedLifetime((a, b)) { _ = NSLayoutConstraint.inactive { a.topAnchor =&= b.topAnchor }.setActive(true) }
-    }
-    #expect(message(listed).contains("no common ancestor"))
-    let other = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let (a, b) = (Box("a"), Box("b"))
-      withExtendedLifetime((a, b)) { _ = NSLayoutConstraint.inactive { let _ = a.topAnchor =&= b.topAnchor } }
-    }
-    #expect(message(other).contains("no common ancestor"))
-  }
-
-  @Test func aGuideWithoutAnOwnerHasNoAncestor() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let guide = UILayoutGuide()
-      withExtendedLifetime(guide) { guide.widthAnchor.constraint(equalToConstant: 1).isActive = true }
-    }
-    #expect(message(result).contains("no common ancestor"))
-  }
-
-  @Test func priorityAcrossRequired() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let child = pair().child
-      let constraint = child.widthAnchor.constraint(equalToConstant: 1)
-      constraint.isActive = true
-      child.constraints[0].priority = .defaultLow
-    }
-    #expect(message(result).contains("NSInternalInconsistencyException"))
-    #expect(message(result).contains("You passed priority 250 and the existing priority was 1000."))
-  }
-
-  @Test func priorityOutOfRange() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      pair().child.widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(0)
-    }
-    #expect(message(result).contains("NSInternalInconsistencyException"))
-  }
-
-  @Test func priorityOutOfRangeAtARelation() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      pair().child.widthAnchor =&= 1 | UILayoutPriority(1001)
-    }
-    #expect(message(result).contains("It's illegal to set priority:1001"))
-  }
-
-  @Test func constantNotFinite() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      _ = pair().child.widthAnchor.constraint(equalToConstant: .nan)
-    }
-    #expect(message(result).contains("NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan"))
-  }
-
-  @Test func constantSetNotFinite() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      pair().child.widthAnchor.constraint(equalToConstant: 1).constant = .infinity
-    }
-    #expect(message(result).contains("constant:inf"))
-  }
-
-  @Test func multiplierNotFinite() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let child = pair().child
-      child.widthAnchor =&= child.heightAnchor / 0
-    }
-    #expect(message(result).contains("is not finite!  That's illegal."))
-  }
-
-  @Test func locationWithoutASecondItem() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      _ = NSLayoutConstraint(
-        item: Box("a"), attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
-        constant: 1)
-    }
-    #expect(message(result).contains("NSInvalidArgumentException"))
-    #expect(message(result).contains("Location attributes must be specified in pairs."))
-  }
-
-  @Test func leadingWithLeft() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let (parent, child) = pair()
-      child.leadingAnchor =&= parent.leftAnchor
-    }
-    #expect(message(result).contains("because their units are not compatible."))
-  }
-
-  @Test func leadingWithLeftByItems() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      _ = NSLayoutConstraint(
-        item: Box("a"), attribute: .leading, relatedBy: .equal, toItem: Box("b"), attribute: .right, multiplier: 1,
-        constant: 1)
-    }
-    #expect(message(result).contains("Use leading/trailing for both or neither."))
-  }
-
-  @Test func sizeWithLocation() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      _ = NSLayoutConstraint(
-        item: Box("a"), attribute: .width, relatedBy: .equal, toItem: Box("b"), attribute: .top, multiplier: 1,
-        constant: 1)
-    }
-    #expect(message(result).contains("Invalid pairing of layout attributes."))
-  }
-
-  @Test func noAttribute() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let (parent, child) = pair()
-      child.anchor([.notAnAttribute], to: parent)
-    }
-    #expect(message(result).contains("Unknown layout attribute"))
-  }
-
-  @Test func xWithYStopsAtLayout() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let (parent, child) = pair()
-      NSLayoutConstraint(
-        item: child, attribute: .top, relatedBy: .equal, toItem: parent, attribute: .left, multiplier: 1, constant: 0
-      ).isActive = true
-      parent.layOut()
-    }
-    #expect(message(result).contains("Constraint improperly relates anchors of incompatible types"))
-  }
-
-  @Test func aGuideHasNoBaseline() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let (parent, child) = pair()
-      child.anchor([.firstBaseline], to: parent.layoutMarginsGuide)
-      parent.layOut()
-    }
-    #expect(message(result).contains("Unexpected use of internal layout attribute"))
-  }
-
-  @Test func aMarginOfAGuide() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let (parent, child) = pair()
-      child.anchor([.leadingMargin], to: parent.layoutMarginsGuide)
-      parent.layOut()
-    }
-    #expect(message(result).contains("Unexpected use of internal layout attribute"))
   }
 }

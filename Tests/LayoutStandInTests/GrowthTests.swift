@@ -39,29 +39,4 @@ import TestSupport
     #expect(Double(costs[9].pivots) <= 1.02 * Double(costs[0].pivots), "\(costs)")
     #expect(Double(costs[9].visits) <= 1.02 * Double(costs[0].visits), "\(costs)")
   }
-
-  /// What came and went costs nothing: twenty constants, before three hundred views were there and after.
-  @Test func whatTheTreeWasCostsNothing() throws {
-    let root = Box.root()
-    let child = root.box("child", height: 10)
-    child.anchor([.top, .leading], to: root)
-    let width = child.widthAnchor =&= 70
-    root.layOut()
-    let solver = try #require(root.engine?.solver)
-    func cost() -> Int {
-      let before = solver.visitCount
-      for step in 0..<20 {
-        width.constant = CGFloat(step)
-        root.layOut()
-      }
-      return solver.visitCount - before
-    }
-    let first = cost()
-    for view in (0..<300).map({ root.box("\($0)") }) { view.widthAnchor =&= child.widthAnchor }
-    root.layOut()
-    for view in root.subviews where view !== child { view.removeFromSuperview() }
-    root.layOut()
-    let last = cost()
-    #expect(Double(last) <= 1.02 * Double(first))
-  }
 }

@@ -89,26 +89,17 @@ import TestSupport
 
   @Test func baselinesOfTextAndOfBoxes() {
     let label = parent.text("text")
-    let box = parent.box("box", width: 10, height: 10)
     label.anchor([.top, .leading], to: parent)
-    box.leadingAnchor =&= parent.leadingAnchor
-    box.firstBaselineAnchor =&= label.firstBaselineAnchor
     parent.layOut()
-    #expect(abs(box.frame.minY - 17 * 0.95) < 0.001)
     #expect(label.frame.size.height == label.font.lineHeight)
-  }
-
-  @Test func baselinesOfATallerLabelAreThoseOfItsOwnHeight() {
-    let label = parent.text("text")
-    label.anchor([.top, .leading], to: parent)
+    // A taller label's are those of its own height; a box has its edges.
     label.heightAnchor =&= 100
     let (first, last) = (parent.box("first", width: 10, height: 10), parent.box("last", width: 10, height: 10))
-    for box in [first, last] { box.leadingAnchor =&= parent.leadingAnchor }
-    first.topAnchor =&= label.firstBaselineAnchor
-    last.topAnchor =&= label.lastBaselineAnchor
+    first.anchor([.leading, .firstBaseline], to: label)
+    last.anchor([.leading, .lastBaseline], to: label)
     parent.layOut()
-    #expect(abs(first.frame.minY - label.font.ascender) < 0.001)
-    #expect(abs(last.frame.minY - (100 + label.font.descender)) < 0.001)
+    #expect(abs(first.frame.minY - 17 * 0.95) < 0.001)
+    #expect(abs(last.frame.maxY - (100 - 17 * 0.25)) < 0.001)
   }
 
   @Test func rightToLeftMirrorsLeadingNotLeft() {
@@ -145,18 +136,6 @@ import TestSupport
     child.widthAnchor =<= -10 | .defaultHigh
     parent.layOut()
     #expect(child.frame.width == 0)
-  }
-
-  @Test func framesOfAutoresizedViewsAreConstants() {
-    let fixed = parent.box("fixed")
-    fixed.translatesAutoresizingMaskIntoConstraints = true
-    fixed.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    let child = parent.box("child", width: 5, height: 5)
-    child.leftAnchor =&= fixed.rightAnchor
-    child.topAnchor =&= fixed.bottomAnchor
-    parent.layOut()
-    #expect(child.frame == CGRect(x: 40, y: 60, width: 5, height: 5))
-    #expect(fixed.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
   }
 
   @Test func flexibleMasksFollowTheParent() {
@@ -199,7 +178,7 @@ import TestSupport
     let (child, other) = (parent.box("child"), parent.box("other"))
     child.widthAnchor =&= 0 * other.widthAnchor + 30
     other.widthAnchor =&= 50
-    parent.layOut()
+    #expect(logged { parent.layOut() }.isEmpty)
     #expect(child.frame.width == 30)
   }
 
@@ -234,19 +213,5 @@ import TestSupport
     #expect(constraint.description.hasPrefix("<NSLayoutConstraint:0x"))
     #expect(constraint.description.contains(" 'tall' Box:0x"))
     #expect(constraint.description.hasSuffix(".height >= 330   (active)>"))
-  }
-
-  @Test func viewsThatLeaveAndReturnAreLaidOutAgain() {
-    let child = parent.box("child", width: 10, height: 10)
-    child.anchor([.top, .leading], to: parent)
-    parent.layOut()
-    for _ in 0..<3 {
-      child.removeFromSuperview()
-      parent.layOut()
-      parent.addSubview(child)
-      child.anchor([.bottom, .trailing], to: parent)
-      parent.layOut()
-      #expect(child.frame.origin == CGPoint(x: 190, y: 90))
-    }
   }
 }

@@ -21,8 +21,3 @@ import TestSupport
   body()
   return log
 }
-
-/// What a process that stopped wrote to standard error.
-func message(_ result: ExitTest.Result?) -> String {
-  String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-}

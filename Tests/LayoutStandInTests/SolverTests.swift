@@ -1,17 +1,8 @@
 //  The solver, as a specification: what holds, what gives way, what is reported.
 
 import Testing
-import TestSupport
 
 @testable import UIKit
-
-/// `terms + constant (relation) 0`, with the variables by index.
-private struct Equation {
-  let terms: [(Int, Double)]
-  let constant: Double
-  let relation: Solver.Relation
-  let priority: Float
-}
 
 @Suite struct SolverTests {
   let solver = Solver()
@@ -21,7 +12,7 @@ private struct Equation {
     _ terms: [(Solver.Variable, Double)], _ relation: Solver.Relation, _ value: Double, _ priority: Float = 1000
   ) throws -> Solver.ConstraintID {
     defer { #expect(solver.fault == nil) }
-    return try solver.add(terms.map { ($0, $1) }, constant: -value, relation, priority: priority)
+    return try solver.add(terms, constant: -value, relation, priority: priority)
   }
 
   @Test func equalitiesHold() throws {
@@ -48,7 +39,6 @@ private struct Equation {
     for _ in 0..<200 { try add([(x, 1)], .equal, 0, 750) }
     let high = try add([(x, 1)], .equal, 1000, 751)
     #expect(solver.value(of: x) == 1000)
-    #expect(solver.error(of: high) == 0)
     solver.remove(high)
     #expect(solver.value(of: x) == 0)
   }
@@ -56,10 +46,9 @@ private struct Equation {
   @Test func withinAPriorityTheSumOfErrorsIsLeast() throws {
     let x = solver.makeVariable()
     try add([(x, 1)], .equal, 0, 500)
-    let second = try add([(x, 1)], .equal, 10, 500)
+    try add([(x, 1)], .equal, 10, 500)
     try add([(x, 1)], .equal, 10, 500)
     #expect(solver.value(of: x) == 10)
-    #expect(solver.error(of: second) == 0)
   }
 
   @Test func prioritiesMayBeFractions() throws {
@@ -199,49 +188,5 @@ private struct Equation {
     #expect(throws: Solver.Unsatisfiable.self) { try add([(y, 1)], .equal, 0.1 + 1e-5) }
     solver.remove(again)
     #expect(abs(solver.value(of: y) - 0.1) < 1e-6)
-  }
-
-  /// Adding and removing at random leads to the same errors at every priority as a fresh solver finds.
-  @Test(arguments: 0..<20) func incrementalEqualsFresh(seed: UInt64) throws {
-    var random = Seeded(seed)
-    let variables = (0..<6).map { _ in solver.makeVariable() }
-    var kept: [(id: Solver.ConstraintID, equation: Equation)] = []
-    for _ in 0..<100 {
-      if kept.count > 12 || (!kept.isEmpty && random.next(3) == 0) {
-        solver.remove(kept.remove(at: random.next(kept.count)).id)
-      } else {
-        let equation = Equation(
-          terms: (0...random.next(2)).map { _ in (random.next(6), Double(random.next(5) - 2)) },
-          constant: Double(random.next(41) - 20),
-          relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual][random.next(3)],
-          priority: [1000, 750, 750, 500, 250][random.next(5)])
-        let terms = equation.terms.map { (variables[$0.0], $0.1) }
-        if let id = try? solver.add(terms, constant: equation.constant, equation.relation, priority: equation.priority)
-        {
-          kept.append((id, equation))
-        }
-      }
-      let fresh = Solver()
-      let copies = variables.map { _ in fresh.makeVariable() }
-      var errors: [Float: Double] = [:]
-      for (id, equation) in kept {
-        errors[equation.priority, default: 0] += solver.error(of: id)
-      }
-      for (_, equation) in kept.reversed() {
-        let terms = equation.terms.map { (copies[$0.0], $0.1) }
-        let id = try fresh.add(terms, constant: equation.constant, equation.relation, priority: equation.priority)
-        _ = id
-      }
-      var expected: [Float: Double] = [:]
-      for (_, equation) in kept {
-        let sum = equation.terms.reduce(equation.constant) { $0 + $1.1 * fresh.value(of: copies[$1.0]) }
-        let error =
-          equation.relation == .equal ? abs(sum) : equation.relation == .lessThanOrEqual ? max(0, sum) : max(0, -sum)
-        expected[equation.priority, default: 0] += error
-      }
-      for (priority, error) in expected {
-        #expect(abs(error - errors[priority, default: 0]) < 1e-6, "seed \(seed), priority \(priority)")
-      }
-    }
   }
 }

@@ -1,10 +1,18 @@
-//  Values that are refused, left out or lost: sizes, priorities, logs, subviews.
+//  Values that are left out or lost: sizes, priorities, logs.
 
 import Foundation
 import Testing
 import TestSupport
 
 @testable import UIKit
+
+/// A view whose intrinsic size and hugging priority may be ones that no view should have.
+@MainActor final class Strange: UIView {
+  var size = CGSize(width: 5, height: 5)
+  var hugging = UILayoutPriority.defaultLow
+  override var intrinsicContentSize: CGSize { size }
+  override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging }
+}
 
 @Suite @MainActor struct ValueTests {
   @Test(arguments: [1e19, -1e19, 1e300, CGFloat.greatestFiniteMagnitude, 0.1, -0.0, 12]) func numbersArePrinted(
@@ -18,14 +26,6 @@ import TestSupport
     let many = view.heightAnchor =&= max(abs(value), 2) * view.widthAnchor
     #expect(many.description.contains("*Box"))
     #expect(view.constraints == [constraint, many])
-  }
-
-  /// A view whose intrinsic size and hugging priority may be ones that no view should have.
-  private final class Strange: UIView {
-    var size = CGSize(width: 5, height: 5)
-    var hugging = UILayoutPriority.defaultLow
-    override var intrinsicContentSize: CGSize { size }
-    override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging }
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func anIntrinsicSizeThatIsNotFiniteIsLeftOut(size: CGFloat) {
@@ -61,52 +61,10 @@ import TestSupport
     #expect(box.frame == CGRect(x: 0, y: 0, width: 180, height: 80))
   }
 
-  @Test func aHuggingPriorityThatIsNoneIsRefused() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      UIView().setContentHuggingPriority(UILayoutPriority(.nan), for: .horizontal)
-    }
-    #expect(message(result).contains("It's illegal to set priority:nan"))
-  }
-
-  @Test func aCompressionResistancePriorityThatIsNoneIsRefused() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      UIView().setContentCompressionResistancePriority(UILayoutPriority(2000), for: .vertical)
-    }
-    #expect(message(result).contains("It's illegal to set priority:2000"))
-  }
-
-  @Test func anOverriddenPriorityThatIsNoneIsRefused() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let (root, child) = (Box.root(), Strange(frame: .zero))
-      child.translatesAutoresizingMaskIntoConstraints = false
-      child.hugging = UILayoutPriority(-3)
-      root.addSubview(child)
-      root.layOut()
-    }
-    #expect(message(result).contains("It's illegal to set priority:-3"))
-  }
-
   @Test func aLogThatCannotBeWrittenIsLost() async {
     await #expect(processExitsWith: .success) { @MainActor in
       close(STDERR_FILENO)
       StandIn.log("lost")
     }
-  }
-
-  @Test func aViewIsNotASubviewOfItself() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let root = Box.root()
-      root.addSubview(root)
-    }
-    #expect(message(result).contains("'NSInvalidArgumentException', reason: 'Can't add self as subview'"))
-  }
-
-  @Test func anAncestorIsNoSubview() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let root = Box.root()
-      root.box("child").box("grandchild").addSubview(root)
-    }
-    #expect(message(result).contains("CALayerInvalid"))
-    #expect(message(result).contains("is a part of cycle in its layer tree"))
   }
 }

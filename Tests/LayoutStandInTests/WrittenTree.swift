@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import UIKit
 
-/// generate_trees.py describes the lines. One more edit is `x V`: a view leaves its superview, or returns to it.
+/// solve_trees.py describes the lines. One more edit is `x V`: a view leaves its superview, or returns to it.
 @MainActor final class WrittenTree {
   let root = Box.root(width: 400, height: 300)
   private(set) lazy var items: [AnyObject] = [root]
@@ -78,6 +78,23 @@ import TestSupport
     let own = (item as? UIView)?.frame ?? (item as? UILayoutGuide)?.layoutFrame ?? .zero
     let outer = frame((item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView).origin
     return own.offsetBy(dx: outer.x, dy: outer.y)
+  }
+
+  func contains(_ item: AnyObject?) -> Bool { UIView.hosting(item)?.root === root }
+
+  /// The sum of the violations of each priority, of constraints and of intrinsic sizes.
+  func violations() -> [Float: Double] {
+    var sums = [Float(1000): 0.0]
+    for constraint in constraints where constraint.isActive && contains(constraint.firstItem) {
+      sums[constraint.priority.rawValue, default: 0] += violation(of: constraint)
+    }
+    for case let box as Box in items where box.content.width >= 0 {
+      for (size, content) in [(box.frame.width, box.content.width), (box.frame.height, box.content.height)] {
+        sums[box.contentHuggingPriority(for: .horizontal).rawValue, default: 0] += max(0, size - content)
+        sums[box.contentCompressionResistancePriority(for: .horizontal).rawValue, default: 0] += max(0, content - size)
+      }
+    }
+    return sums
   }
 
   /// By how much the frames violate a constraint.
