@@ -33,10 +33,9 @@ private func shownLines(_ path: String) throws -> [String] {
   }
 
   @Test func everyFormIsCompiledAndRunByATest() throws {
-    let forms = try contents("README.md").components(separatedBy: "## The forms\n")[1].components(separatedBy: "\n## ")[
-      0
-    ]
-    .replacingOccurrences(of: "\\|", with: "|").components(separatedBy: "`").filter { $0.contains("Anchor =") }
+    let section = try contents("README.md").components(separatedBy: "## The forms\n")[1]
+    let table = section.components(separatedBy: "\n## ")[0].replacingOccurrences(of: "\\|", with: "|")
+    let forms = table.components(separatedBy: "`").filter { $0.contains("Anchor =") }
     #expect(forms.count > 10)
     for form in forms { #expect(Example.source.contains(" \(form) "), "README: \(form)") }
   }

@@ -10,13 +10,11 @@ extension CookbookTests {
   // Elsewhere: the platform's setters, for an axis each.
   @Test func hugging() {
     let label = Box("label", width: 40, height: 20)
-    begin()
     // recipe
     label.constrainHuggingCompression(.horizontal, .required)
     label.constrainHuggingCompression(.vertical, TALPriority(600))
     label.setContentHuggingPriority(.defaultLow, for: .vertical)
     // end
-    made()
     // Result: both priorities of each axis; then one of them by the platform's own method.
     #expect(label.contentHuggingPriority(for: .horizontal) == .required)
     #expect(label.contentCompressionResistancePriority(for: .horizontal) == .required)

@@ -73,7 +73,8 @@ extension CookbookTests {
     made(
       "a.top = parent.top + 10", "a.leading = parent.leading + 10", "b.top = a.top", "b.leading = a.trailing + 8",
       "b.trailing ≤ parent.trailing − 10", "a.width = 100 @750")
-    // Result: all six are active, ours and the platform's alike. That it is one batch, PlatformCallTests shows.
+    // Result: all six are active, ours and the platform's alike.
+    // That one call activates them, PlatformCallTests shows.
     place(a, 0, 0, 1, 30)
     place(b, 0, 0, 1000, 30)
     expect(a, 10, 10, 100, 30)
