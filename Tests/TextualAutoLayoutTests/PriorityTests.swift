@@ -24,19 +24,7 @@ import TestSupport
     #expect(constraints.map(\.isActive) == [false, true, true, true])
     constraints | .required
     #expect(constraints.map(\.priority) == [.required, .required, .required, .required])
-  }
-
-  @Test func theBarOnTheEmptyListKeepsItEmpty() {
     #expect(([NSLayoutConstraint]() | .defaultLow).isEmpty)
-  }
-
-  /// The constant is changed by the platform's own property.
-  @Test func theConstantIsThePlatforms() {
-    let family = Family()
-    let constraint = family.a.topAnchor =&= family.b.topAnchor + 1
-    constraint.constant += 8
-    #expect(constraint.constant == 9)
-    #expect(constraint.isActive)
   }
 
   @Test func aPriorityThatChangesChangesTheLayout() {

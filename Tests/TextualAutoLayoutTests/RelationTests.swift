@@ -1,23 +1,18 @@
 //  Every form of the right side, and every relation with an anchor, a sum, a product and a number: the same constraint as
-//  the platform's own API makes.
-//  Two lines a form: ours, then the platform's.
+//  the platform's own API makes. Two lines a form: ours, then the platform's. The frames that follow are in the cookbook.
 
 import Testing
 import TestSupport
 
 @Suite @MainActor struct RelationTests {
-  let parent: Box
-  let a: Box
-  let b: Box
-  let guide: TALGuide
+  let family = Family()
+  var a: Box { family.a }
+  var b: Box { family.b }
+  var parent: Box { family.parent }
+  var guide: TALGuide { family.guide }
   let margin: CGFloat = 10
   let limit: CGFloat = 300
   let double = 120.5
-
-  init() {
-    let family = Family()
-    (parent, a, b, guide) = (family.parent, family.a, family.b, family.guide)
-  }
 
   /// The one constraint that was just written is what the platform makes, sits where the platform puts it, and goes.
   private func same(
@@ -54,6 +49,9 @@ import TestSupport
   }
 
   @Test func aConstantOfALocationKeepsItsSign() {
+    let (red, blue) = (a, b)  // README's first relation
+    red.leadingAnchor =&= blue.trailingAnchor + 8
+    same(as: red.leadingAnchor.constraint(equalTo: blue.trailingAnchor, constant: 8))
     a.topAnchor =&= b.bottomAnchor + 8
     same(as: a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8))
     a.topAnchor =>= b.bottomAnchor - 8
@@ -220,40 +218,5 @@ import TestSupport
     a.translatesAutoresizingMaskIntoConstraints = true
     a.topAnchor =&= b.topAnchor
     #expect(a.translatesAutoresizingMaskIntoConstraints)
-  }
-
-  @Test func distanceBetweenAnchorsIsADimension() {
-    a.anchor([.leading, .top], to: parent, padding: 10)
-    a.widthAnchor =&= 50
-    b.widthAnchor =&= 60
-    a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor) =&= b.widthAnchor / 2
-    parent.layOut()
-    #expect(b.frame.minX == 90)
-  }
-
-  // MARK: Frames
-
-  @Test func framesFollowTheRelations() {
-    a.leadingAnchor =&= parent.leadingAnchor + 20
-    a.topAnchor =&= parent.topAnchor + 30
-    a.heightAnchor =&= 40
-    a.widthAnchor =>= 2 * a.heightAnchor + 8
-    a.widthAnchor =&= 10 | .defaultLow
-    b.leadingAnchor =&= a.trailingAnchor + 8
-    b.trailingAnchor =&= parent.trailingAnchor - 4
-    b.topAnchor =&= a.bottomAnchor
-    b.heightAnchor =&= b.widthAnchor / 4
-    parent.layOut()
-    #expect(a.frame == CGRect(x: 20, y: 30, width: 88, height: 40))
-    #expect(b.frame == CGRect(x: 116, y: 70, width: 280, height: 70))
-  }
-
-  @Test func aHigherPriorityWins() {
-    a.anchor([.leading, .top], to: parent)
-    a.heightAnchor =&= 10
-    a.widthAnchor =&= 100 | .defaultLow
-    a.widthAnchor =&= 200 | .defaultHigh
-    parent.layOut()
-    #expect(a.frame.width == 200)
   }
 }

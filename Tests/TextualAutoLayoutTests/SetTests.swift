@@ -1,4 +1,5 @@
-//  A set written line by line: what a line may be in the closure of `inactive`, and in a function with its builder.
+//  A set written line by line: what a line may be in the closure of `inactive`. A `let` among the lines, a function with
+//  the builder, and a set that is remade are recipes: Cookbook/CookbookStoring.
 
 import Testing
 import TestSupport
@@ -10,14 +11,6 @@ import TestSupport
   var parent: Box { family.parent }
 
   /// A set is what its lines are, in their order, and nothing of it is active.
-  private func expect(
-    _ set: [NSLayoutConstraint], _ expected: [NSLayoutConstraint], at location: SourceLocation = #_sourceLocation
-  ) {
-    expected.setActive(false)
-    #expect(set.map(Facts.init) == expected.map(Facts.init), sourceLocation: location)
-    #expect(parent.allConstraints.isEmpty, sourceLocation: location)
-  }
-
   @Test func aLineIsAConstraintOrAList() {
     let kept = b.widthAnchor.constraint(equalToConstant: 1)
     let list = b.anchor(.size, to: parent)
@@ -29,14 +22,15 @@ import TestSupport
       list
     }
     #expect(set.count == 7 && set[2] === kept && Array(set[5...]) == list)
-    expect(
-      set,
-      [
-        plain(a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 10)),
-        plain(a.widthAnchor.constraint(lessThanOrEqualToConstant: 200), .defaultHigh), plain(kept),
-        plain(a.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10)),
-        plain(parent.trailingAnchor.constraint(equalTo: a.trailingAnchor, constant: 10)),
-      ] + list)
+    #expect(parent.allConstraints.isEmpty)
+    let limit = a.widthAnchor.constraint(lessThanOrEqualToConstant: 200)
+    limit.priority = .defaultHigh
+    let expected = [
+      a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 10), limit, kept,
+      a.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10),
+      parent.trailingAnchor.constraint(equalTo: a.trailingAnchor, constant: 10),
+    ]
+    #expect(set.map(Facts.init) == (expected + list).map(Facts.init))
   }
 
   @Test func anEmptyClosureIsAnEmptyList() {
@@ -86,54 +80,27 @@ import TestSupport
 
   /// Each line's value is listed: also what the line has just activated, or was made before.
   @Test func aLineThatActivatesOrChangesAPriorityIsListedTooAndInactive() {
-    let old = [a.widthAnchor =&= 1]
+    let on = [a.widthAnchor =&= 1]
+    let off = [b.widthAnchor =&= 1]
     let other = a.heightAnchor =&= 2
     let set = NSLayoutConstraint.inactive {
-      old.setActive(true)
+      on.setActive(true)
+      off.setActive(false)
       other | .defaultLow
     }
-    #expect(set == old + [other] && other.priority == .defaultLow)
-    #expect(set.map(\.isActive) == [false, false])
-  }
-
-  @Test func aLetThatNoLineNamesIsActiveAtTheEnd() {
-    var named: NSLayoutConstraint?
-    let set = NSLayoutConstraint.inactive {
-      let width = a.widthAnchor =&= 1
-      let height = a.heightAnchor =&= 2
-      let _: Void = named = height
-      width
-    }
-    #expect(set.map(\.constant) == [1])
-    #expect(a.constraints == [named])
+    #expect(set == on + off + [other] && other.priority == .defaultLow)
+    #expect(set.map(\.isActive) == [false, false, false])
   }
 
   /// `return` switches the builder off: what stands before it is listed only if it is returned.
-  @Test func anExplicitReturnListsWhatItReturnsAlone() {
+  @Test(arguments: [true, false]) func anExplicitReturnListsWhatItReturnsAlone(isWide: Bool) {
     let set = NSLayoutConstraint.inactive {
       a.widthAnchor =&= 1
+      guard isWide else { return [] }
       return [a.heightAnchor =&= 2]
     }
-    #expect(set.map(\.constant) == [2] && set.map(\.isActive) == [false])
+    #expect(set.map(\.constant) == (isWide ? [2] : []) && set.allSatisfy { !$0.isActive })
     #expect(a.constraints.map(\.constant) == [1])
-  }
-
-  @TALConstraintBuilder private func compact(height: CGFloat?) -> [NSLayoutConstraint] {
-    a.widthAnchor =&= 1
-    if let height { a.heightAnchor =&= height }
-  }
-
-  @Test func aFunctionMayHaveTheBuilder() {
-    let set = NSLayoutConstraint.inactive {
-      compact(height: 2)
-      b.widthAnchor =&= 3
-    }
-    #expect(set.map(\.constant) == [1, 2, 3] && set.allSatisfy { !$0.isActive })
-    #expect(NSLayoutConstraint.inactive { compact(height: nil) }.map(\.isActive) == [false])
-  }
-
-  @Test func aFunctionWithTheBuilderMakesActiveConstraintsOutsideOfInactive() {
-    #expect(compact(height: 2).map(\.isActive) == [true, true])
   }
 
   /// Only relations and `anchor` wait.
@@ -146,33 +113,5 @@ import TestSupport
       let _: Void = activated.isActive = true
     }
     #expect(set.isEmpty && own?.isActive == false && active?.isActive == true)
-  }
-
-  /// A set that is remade: `setActive(false)` of the old one stands before the closure, as a line of it would list it.
-  @Test func aSetIsRemade() {
-    var set = a.anchor([.top, .leading], to: parent)
-    let old = set
-    set.setActive(false)
-    set = NSLayoutConstraint.inactive { a.anchor([.bottom, .trailing], to: parent) }.setActive(true)
-    #expect(parent.constraints == set)
-    let both = NSLayoutConstraint.inactive {
-      set.setActive(false)
-      old
-    }
-    #expect(both == set + old && parent.constraints.isEmpty)
-  }
-
-  @Test func aSetIsLaidOut() {
-    let set = NSLayoutConstraint.inactive {
-      a.anchor([.top, .leading], to: parent, padding: 10)
-      for (view, width) in [(a, 50), (b, 70)] as [(Box, CGFloat)] { view.widthAnchor =&= width }
-      a.heightAnchor =&= 30
-      b.topAnchor =&= a.bottomAnchor + 8
-      b.anchor([.leading, .height], to: a)
-    }
-    set.setActive(true)
-    parent.layOut()
-    #expect([a.frame.minX, a.frame.minY, a.frame.width, a.frame.height] == [10, 10, 50, 30])
-    #expect([b.frame.minX, b.frame.minY, b.frame.width, b.frame.height] == [10, 48, 70, 30])
   }
 }

@@ -10,18 +10,16 @@ extension CookbookTests {
   // Elsewhere: the platform's setters, for an axis each.
   @Test func hugging() {
     let label = Box("label", width: 40, height: 20)
-    begin()
     // recipe
     label.constrainHuggingCompression(.horizontal, .required)
-    label.constrainHuggingCompression(.vertical, .defaultHigh)
+    label.constrainHuggingCompression(.vertical, TALPriority(600))
     label.setContentHuggingPriority(.defaultLow, for: .vertical)
     // end
-    made()
     // Result: both priorities of each axis; then one of them by the platform's own method.
     #expect(label.contentHuggingPriority(for: .horizontal) == .required)
     #expect(label.contentCompressionResistancePriority(for: .horizontal) == .required)
     #expect(label.contentHuggingPriority(for: .vertical) == .defaultLow)
-    #expect(label.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    #expect(label.contentCompressionResistancePriority(for: .vertical) == TALPriority(600))
   }
 
   // ### Adding a subview and constraining it
@@ -70,7 +68,7 @@ extension CookbookTests {
     content.anchor(.edges, to: scroll.contentLayoutGuide)
     content.widthAnchor =&= scroll.frameLayoutGuide.widthAnchor
     // end
-    order.names = [
+    names = [
       ObjectIdentifier(scroll): "scroll", ObjectIdentifier(scroll.contentLayoutGuide): "contentLayoutGuide",
       ObjectIdentifier(scroll.frameLayoutGuide): "frameLayoutGuide",
     ]
@@ -89,14 +87,15 @@ extension CookbookTests {
   @Test func cell() {
     let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
     let label = Box("label")
-    begin(cell)
+    parent.addSubview(cell)
+    begin()
     // recipe
     cell.contentView.addSubview(label)
     label.anchor(.edges, to: cell.contentView, padding: 4)
     // end
-    order.names[ObjectIdentifier(cell.contentView)] = "contentView"
+    names[ObjectIdentifier(cell.contentView)] = "contentView"
     made(
-      in: cell, "label.top = contentView.top + 4", "label.leading = contentView.leading + 4",
+      "label.top = contentView.top + 4", "label.leading = contentView.leading + 4",
       "contentView.bottom = label.bottom + 4", "contentView.trailing = label.trailing + 4")
     // Result: the label lies 4 points inside; the content view is still autoresized.
     #expect(cell.contentView.translatesAutoresizingMaskIntoConstraints)

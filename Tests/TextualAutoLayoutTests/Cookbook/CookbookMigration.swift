@@ -1,5 +1,5 @@
-//  A chapter of Tests/Cookbook.md: coming from the original TAL 1.1. CookbookTests.swift says how it is written; what
-//  compiles in both is in MigrationTests, what is gone in Tests/Checks/misuse.py.
+//  A chapter of Tests/Cookbook.md: coming from the original TAL 1.1. CookbookTests.swift says how it is written; what is
+//  gone is in Tests/Checks/misuse.py.
 
 import Testing
 import TestSupport
@@ -7,33 +7,82 @@ import TestSupport
 extension CookbookTests {
   // ## Coming from the original TAL 1.1
 
-  // ### What means the same, and what is written in another way
-  // Elsewhere: relations, numbers, multiples, priorities and `anchor` of 1.1 compile and mean the same here, but for what it got wrong: `250 - margin` was −margin, `+ 8 + 4` added 4, `250 | .required - 1` was −1, and an active constraint that became optional raised an exception up to iOS 12. These are written in another way:
+  // ### What compiles and means the same
+  // Elsewhere: this is code of 1.1. It means here what it meant there.
+  @Test func sameAsInTheOriginal() {
+    begin()
+    // recipe
+    a.leadingAnchor =&= b.trailingAnchor + 8.0
+    a.widthAnchor =>= 2 * a.heightAnchor
+    a.widthAnchor =&= 250 | .defaultHigh
+    b.anchor([.top, .bottom, .left, .right], to: parent, padding: 5)
+    b.constrainHuggingCompression(.vertical, .required)
+    let compactConstraints = [c.widthAnchor =&= 120, c.heightAnchor =&= 35].setActive(false)
+    let regularConstraints = [c.widthAnchor =<= 250, c.heightAnchor =<= 50]
+    regularConstraints | TALPriority(50)
+    // end
+    made(
+      "a.leading = b.trailing + 8", "b.top = parent.top + 5", "parent.bottom = b.bottom + 5",
+      "b.left = parent.left + 5", "parent.right = b.right + 5", "a.width ≥ 2 × a.height", "a.width = 250 @750",
+      "c.width ≤ 250 @50", "c.height ≤ 50 @50")
+    // Result: relations, `anchor` and lists are what they were; the compact list waits.
+    #expect(b.contentHuggingPriority(for: .vertical) == .required)
+    #expect(compactConstraints.map(\.isActive) == [false, false])
+    expect(b, 5, 5, 390, 290)
+  }
+
+  // ### What 1.1 got wrong
+  // Elsewhere: in 1.1 `250 - margin` was −margin, `+ 8 + 4` added 4, and an active constraint that became optional raised an exception up to iOS 12.
+  @Test func mendedHere() {
+    let margin: CGFloat = 10
+    begin()
+    // recipe
+    a.heightAnchor =&= 250 - margin
+    a.topAnchor =&= parent.topAnchor + 8 + 4
+    let width = a.widthAnchor =&= 250
+    width | .defaultLow
+    // end
+    made("a.top = parent.top + 12", "a.height = 240", "a.width = 250 @250")
+    // Result: 250 by 240 points, 12 below the parent's top.
+    place(a, 0, 0, 250, 1)
+    expect(a, 0, 12, 250, 240)
+  }
+
+  // ### What is written in another way
+  // Elsewhere: in 1.1 as in the left column.
   // | 1.1 | here |
   // |---|---|
   // | `ConstraintView`, `ConstraintPriority`, `ConstraintAxis` | `TALView`, `TALPriority`, `TALAxis` |
-  // | `250 \| .required - 1` | `a.widthAnchor =&= 250 \| (.required - 1)` |
-  // | `b.topAnchor \| .defaultLow + 8` | `b.topAnchor + 8 \| .defaultLow` |
+  // | `250 \| .required - 1`, which was −1 | `a.widthAnchor =&= 250 \| (.required - 1)` |
+  // | `b.topAnchor \| .defaultLow + 8` | `a.topAnchor =>= b.topAnchor + 8 \| .defaultLow` |
   // | `constraint + 8`, `constraint - 8` | `constraint.constant = 8`, `constraint.constant = -8` |
   // | `constraint.on()`, `constraint.off()` | `constraint.isActive = true`, `constraint.isActive = false` |
   // | `[…].setActive(false)`, to make a list that waits | `NSLayoutConstraint.inactive { … }`; what is written in 1.1 works too, and activates first |
   // | `a.anchor([.top], to: b, if: .greaterThanOrEqual)` | `a.anchor([.top], to: b, relation: .greaterThanOrEqual)` |
   // | `a.anchor(…, to:)` of anything | a view or a layout guide; a view controller does not compile |
-  // | `a.leadingAnchor.systemSpacing(b.trailingAnchor)` | `a.leadingAnchor.constraint(equalToSystemSpacingAfter: b.trailingAnchor, multiplier: 1).isActive = true` |
+  // | `b.leadingAnchor.systemSpacing(a.trailingAnchor)` | `b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1).isActive = true` |
   // | `systemSpacing(lessThan:)`, `systemSpacing(greaterThan:)` | `lessThanOrEqualToSystemSpacingAfter:`, `greaterThanOrEqualToSystemSpacingAfter:`; of y anchors `…Below:` |
   // | `isWide ? a.widthAnchor =&= 1 : a.widthAnchor =&= 2` | `a.widthAnchor =&= isWide ? 1 : 2` |
   // | `AnchorMultiplier`, `ReadableLayoutPrecedence` | no longer there |
   @Test func fromTheOriginal() {
     let isWide = true
-    place(a, 10, 10, 90, 30)
     begin()
     // recipe
-    let constraint = a.widthAnchor =&= isWide ? 1 : 2
-    constraint.constant = 8
+    a.widthAnchor =&= 250 | (.required - 1)
+    a.topAnchor =>= b.topAnchor + 8 | .defaultLow
     a.anchor([.top], to: b, relation: .greaterThanOrEqual)
+    a.widthAnchor =&= isWide ? 1 : 2
+    let constraint = a.leadingAnchor =&= parent.leadingAnchor
+    constraint.constant = -8
+    constraint.constant = 8
+    constraint.isActive = false
+    constraint.isActive = true
     // end
-    made("a.top ≥ b.top", "a.width = 8")
-    // Result: what 1.1 wrote as `constraint + 8` and `if:`.
-    expect(a, 10, 10, 8, 30)
+    made(
+      "a.top ≥ b.top + 8 @250", "a.top ≥ b.top", "a.leading = parent.leading + 8", "a.width = 250 @999", "a.width = 1")
+    // Result: a lies 8 points after the parent's leading edge and is 1 point wide.
+    place(a, 0, 0, 50, 30)
+    place(b, 0, 0, 50, 30)
+    expect(a, 8, 0, 1, 30)
   }
 }

@@ -33,7 +33,7 @@ extension CookbookTests {
   private static func page(from source: String) -> String {
     var contents: [String] = []
     var lines: [String] = []
-    var (isCode, isList, constraints) = (false, false, [String]())
+    var (isCode, isList) = (false, false)
     for line in source.components(separatedBy: "\n") {
       let text = line.trimmingCharacters(in: .whitespaces)
       switch text {
@@ -44,12 +44,11 @@ extension CookbookTests {
         lines += ["```", ""]
         isCode = false
       case _ where text.hasPrefix("made(") || isList:
+        if !isList { lines += ["Constraints:", "", "```text"] }
         let words = text.components(separatedBy: "\"")
-        constraints += stride(from: 1, to: words.count, by: 2).map { words[$0] }
+        lines += stride(from: 1, to: words.count, by: 2).map { words[$0] }
         isList = !text.hasSuffix(")")
-        guard !isList, !constraints.isEmpty else { continue }
-        lines += ["Constraints:", "", "```text"] + constraints + ["```", ""]
-        constraints = []
+        if !isList { lines += ["```", ""] }
       case _ where isCode: lines.append(String(line.dropFirst(4)))
       case _ where text.hasPrefix("// ## ") || text.hasPrefix("// ### "):
         lines += (lines.last == "" ? [] : [""]) + [String(text.dropFirst(3)), ""]

@@ -138,7 +138,7 @@ extension CookbookTests {
     gaps[2].leadingAnchor =&= b.trailingAnchor
     gaps[2].trailingAnchor =&= parent.trailingAnchor
     // end
-    for (index, gap) in gaps.enumerated() { order.names[ObjectIdentifier(gap)] = "gaps[\(index)]" }
+    for (index, gap) in gaps.enumerated() { names[ObjectIdentifier(gap)] = "gaps[\(index)]" }
     made(
       "gaps[1].width = gaps[0].width", "gaps[2].width = gaps[0].width", "gaps[0].leading = parent.leading",
       "a.leading = gaps[0].trailing", "gaps[1].leading = a.trailing", "b.leading = gaps[1].trailing",

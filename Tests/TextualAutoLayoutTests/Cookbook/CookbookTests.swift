@@ -6,55 +6,42 @@ import Foundation
 import Testing
 import TestSupport
 
-@Suite @MainActor struct CookbookTests {
+@Suite @MainActor final class CookbookTests {
   let parent = Box.root("parent", width: 400, height: 300)
-  let a: Box
-  let b: Box
-  let c: Box
-  final class Order {
-    var priority: Float = 100
-    var before: Set<ObjectIdentifier> = []
-    /// Of items that have none of their own.
-    var names: [ObjectIdentifier: String] = [:]
-  }
-  let order = Order()
+  let a, b, c: Box
+  /// Of items that have none of their own.
+  var names: [ObjectIdentifier: String] = [:]
+  private var priority: Float = 100
+  private var before: Set<ObjectIdentifier> = []
 
-  init() {
-    a = parent.box("a")
-    b = parent.box("b")
-    c = parent.box("c")
-  }
+  init() { (a, b, c) = (parent.box("a"), parent.box("b"), parent.box("c")) }
 
   /// Gives views what the recipe leaves open, so that they can be laid out.
   func place(_ view: Box, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     // The first view placed is the firmest, and sizes are firmer than places.
-    order.priority -= 2
-    let (size, location) = (TALPriority(order.priority), TALPriority(order.priority - 1))
+    priority -= 2
+    let (size, location) = (TALPriority(priority), TALPriority(priority - 1))
     view.widthAnchor =&= width | size
     view.heightAnchor =&= height | size
     view.leadingAnchor =&= parent.leadingAnchor + x | location
     view.topAnchor =&= parent.topAnchor + y | location
   }
 
-  func begin(_ root: TALView? = nil) {
-    order.before = Set((root ?? parent).allConstraints.map { ObjectIdentifier($0) })
-  }
+  func begin() { before = Set(parent.allConstraints.map { ObjectIdentifier($0) }) }
 
   /// The constraints that the recipe installed, in words. The order is that of the views that hold them. Not counted:
   /// what a platform installs for its own guides, under names such as `UIViewSafeAreaLayoutGuide-top`.
-  func made(
-    in root: TALView? = nil, _ expected: String..., at location: SourceLocation = #_sourceLocation
-  ) {
-    let new = (root ?? parent).allConstraints.filter { constraint in
+  func made(_ expected: String..., at location: SourceLocation = #_sourceLocation) {
+    let new = parent.allConstraints.filter { constraint in
       let name = constraint.identifier ?? ""
-      return !order.before.contains(ObjectIdentifier(constraint)) && !name.hasPrefix("UI") && !name.hasPrefix("NS")
+      return !before.contains(ObjectIdentifier(constraint)) && !name.hasPrefix("UI") && !name.hasPrefix("NS")
     }
     #expect(new.map(text) == expected, sourceLocation: location)
   }
 
   private func text(_ constraint: NSLayoutConstraint) -> String {
     func name(_ item: AnyObject?) -> String {
-      item.flatMap { order.names[ObjectIdentifier($0)] } ?? (item as? TALView)?.label ?? "guide"
+      item.flatMap { names[ObjectIdentifier($0)] } ?? (item as? TALView)?.label ?? "guide"
     }
     var text = name(constraint.firstItem) + "." + self.text(constraint.firstAttribute)
     text += [" ≤ ", " = ", " ≥ "][constraint.relation.rawValue + 1]
