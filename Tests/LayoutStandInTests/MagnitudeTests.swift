@@ -78,6 +78,16 @@ import TestSupport
     }
   }
 
+  @Test func multipliersThatDifferByATenBillionthAreTwo() {
+    let root = Box.root()
+    let (a, b) = (root.box("a"), root.box("b"))
+    a.widthAnchor =&= b.widthAnchor
+    a.widthAnchor =&= (1 + 1e-10) * b.widthAnchor
+    b.widthAnchor =&= 100 | .defaultHigh
+    #expect(logged { root.layOut() }.isEmpty)
+    #expect(a.frame.width == 0 && b.frame.width == 0)
+  }
+
   @Test func theLastOfAChainIsNotLost() {
     for size in [1e-6, 1e-2] as [CGFloat] {
       let root = Box.root()

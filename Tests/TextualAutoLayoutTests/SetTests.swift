@@ -103,6 +103,18 @@ import TestSupport
     #expect(a.constraints.map(\.constant) == [1])
   }
 
+  @Test func aSwitchBetweenSetsMovesTheViews() {
+    a.anchor([.leading, .top], to: parent)
+    a.heightAnchor =&= 10
+    let compact = [a.widthAnchor =&= 120]
+    let regular = NSLayoutConstraint.inactive { a.widthAnchor =&= 250 }
+    parent.layOut()
+    #expect(a.frame == CGRect(x: 0, y: 0, width: 120, height: 10))
+    #expect(compact.setActive(false) == compact && regular.setActive(true) == regular)
+    parent.layOut()
+    #expect(a.frame == CGRect(x: 0, y: 0, width: 250, height: 10))
+  }
+
   /// Only relations and `anchor` wait.
   @Test func aConstraintOfThePlainAPIIsNobodys() {
     var (own, active): (NSLayoutConstraint?, NSLayoutConstraint?)

@@ -1,5 +1,5 @@
 //  A chapter of Tests/Cookbook.md: coming from the original TAL 1.1. CookbookTests.swift says how it is written; what is
-//  gone is in Tests/Checks/misuse.py.
+//  gone is in Tests/Checks/misuse/cases.txt.
 
 import Testing
 import TestSupport
@@ -19,7 +19,7 @@ extension CookbookTests {
     b.constrainHuggingCompression(.vertical, .required)
     let compactConstraints = [c.widthAnchor =&= 120, c.heightAnchor =&= 35].setActive(false)
     let regularConstraints = [c.widthAnchor =<= 250, c.heightAnchor =<= 50]
-    regularConstraints | TALPriority(50)
+    regularConstraints | .init(rawValue: 50)
     // end
     made(
       "a.leading = b.trailing + 8", "b.top = parent.top + 5", "parent.bottom = b.bottom + 5",
