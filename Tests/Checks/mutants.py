@@ -99,7 +99,7 @@ SWAPS = [
 DROPS = r"^ +(if pauses .*|lhs\.priority = .*|constraint\.priority = .*|deferred = .*|activate\(others.*|if deferred.*|deferred\?.*|set\w+\(priority.*|\(self as\? TALView\).*)$"
 # The suites that read the repository's texts, and the pictures: a test of the product has to tell a mutant.
 OTHERS = "Readme|GalleryTests"
-# The targets that are compiled with the product's interface.
+# The targets that call the product.
 CLIENTS = ("Examples", "TextualAutoLayoutTests")
 # What only AppKit compiles.
 ELSEWHERE = ("#else", "#endif")

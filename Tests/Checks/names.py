@@ -2,7 +2,7 @@
 """Every public name is where it belongs: compares the compiler's symbol graph with the list of Tests/AUDIT.md, and looks
 for each operator, function and list in README and the documentation page, for each operator among the texts that are
 compared, and for each that has a body among the mutants. What the stand-in cites is on the page of the platform's rules, and
-what the map names is in the repository.
+each word in backticks on the map is in a path or a source.
 
 Usage: names.py [--api]     --api prints the audit's list as it should be
 
@@ -69,7 +69,7 @@ def uncited():
 
 
 def unknown():
-    """What the map names and no source has: a file, a folder, a target, a function, a test."""
+    """Each word in backticks on the map that is in no path and no source."""
     files = [package.ROOT / file for file in package.output("git", "ls-files", cwd=package.ROOT).split()]
     sources = "\n".join(map(str, files)) + "".join(file.read_text() for file in files if file.suffix in (".swift", ".py"))
     for word in re.findall(r"`([\w./]+)`", (package.ROOT / "Tests/README.md").read_text()):

@@ -46,8 +46,8 @@ private let mistakes = [
     child.widthAnchor =&= 1
     child.constraints[0].priority = .defaultLow
   },
-  Mistake("priority of 0", "NSInternalInconsistencyException", "It's illegal to set priority:0") {
-    pair().child.widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(0)
+  Mistake("priority of 0, at a relation", "NSInternalInconsistencyException", "It's illegal to set priority:0") {
+    pair().child.widthAnchor =&= 1 | UILayoutPriority(0)
   },
   Mistake("priority above required, at a relation", "It's illegal to set priority:1001") {
     pair().child.widthAnchor =&= 1 | UILayoutPriority(1001)
@@ -75,6 +75,10 @@ private let mistakes = [
     let child = pair().child
     _ = child.widthAnchor.constraint(equalTo: child.heightAnchor, multiplier: .infinity)
   },
+  Mistake("divided by zero", "is not finite!  That's illegal.") {
+    let child = pair().child
+    child.widthAnchor =&= child.heightAnchor / 0
+  },
   Mistake("location alone", "NSInvalidArgumentException", "Location attributes must be specified in pairs.") {
     _ = NSLayoutConstraint(
       item: Box(), attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
@@ -86,7 +90,10 @@ private let mistakes = [
   },
   Mistake("leading with right, by items", "Use leading/trailing for both or neither.") { relate(.leading, to: .right) },
   Mistake("size with location", "Invalid pairing of layout attributes.") { relate(.width, to: .top) },
-  Mistake("no attribute", "Unknown layout attribute") { relate(.notAnAttribute, to: .notAnAttribute) },
+  Mistake("no attribute", "Unknown layout attribute") {
+    let (parent, child) = pair()
+    child.anchor([.notAnAttribute], to: parent)
+  },
   Mistake("x with y", "Constraint improperly relates anchors of incompatible types") { relate(.top, to: .left) },
   Mistake("baseline of a guide", "Unexpected use of internal layout attribute") {
     let (parent, child) = pair()

@@ -18,7 +18,7 @@ import TestSupport
     #expect(abs(child.frame.height / value / 200 - 1) < 1e-6)
   }
 
-  /// But for a constant so small that it is what rounding leaves of a sum like 0.1 + 0.2 - 0.3.
+  /// But for a constant so small that it is taken for what rounding leaves of a sum.
   @Test(arguments: [-1e-300, 1e-17, 1e-11, 1e-9, 1e-7, 1e7, 1e19, -1e19]) func otherMagnitudesAreLogged(
     value: CGFloat
   ) {

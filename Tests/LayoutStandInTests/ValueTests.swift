@@ -1,4 +1,4 @@
-//  Values that are left out or lost: sizes, priorities, logs.
+//  Values that are printed, left out or lost: numbers, sizes, priorities, logs.
 
 import Foundation
 import Testing

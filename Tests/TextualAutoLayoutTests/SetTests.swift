@@ -1,5 +1,5 @@
-//  A set written line by line: what a line may be in the closure of `inactive`. A `let` among the lines, a function with
-//  the builder, and a set that is remade are recipes: Cookbook/CookbookStoring.
+//  A set written line by line: what a line may be in the closure of `inactive`; a switch between sets. A constraint in a
+//  `let` among the lines, a function with the builder, and a set that is remade are recipes: Cookbook/CookbookStoring.
 
 import Testing
 import TestSupport

@@ -5,7 +5,7 @@ Usage: solve_trees.py | diff trees.txt -     (needs numpy and scipy from PyPI; `
 
 Each layout is solved as plain linear programs by scipy (HiGHS): the sum of the violations of the highest priority is
 minimised and fixed, then that of the next one, and so on. What is required can always be satisfied. The trees are random
-ones: of some thousand, those that a solver which calculates with Doubles, as this one once did, lays out wrongly.
+ones: of some thousand, those that a solver which calculates with Doubles, as the stand-in's once did, lays out wrongly.
 
 Format, a line each; items are numbered in order, the root, 400 × 300, is 0:
     tree N                  its name

@@ -118,7 +118,7 @@ extension CookbookTests {
     made(
       "a.top ≥ parent.top + 10", "a.leading ≥ parent.leading + 10", "parent.bottom ≥ a.bottom + 10",
       "parent.trailing ≥ a.trailing + 10")
-    // Result: however wide a wants to be, 10 points remain on every side.
+    // Result: however wide a wants to be, at least 10 points remain on every side.
     expect(a, 10, 100, 380, 20)
   }
 }

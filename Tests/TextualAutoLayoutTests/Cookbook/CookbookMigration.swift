@@ -8,7 +8,7 @@ extension CookbookTests {
   // ## Coming from the original TAL 1.1
 
   // ### What compiles and means the same
-  // Elsewhere: this is code of 1.1. It means here what it meant there.
+  // Elsewhere: this is code of 1.1. It means here what it meant there, but that up to iOS 12 each `|` in it raised an exception there.
   @Test func sameAsInTheOriginal() {
     begin()
     // recipe
@@ -32,7 +32,7 @@ extension CookbookTests {
   }
 
   // ### What 1.1 got wrong
-  // Elsewhere: in 1.1 `250 - margin` was −margin, `+ 8 + 4` added 4, and an active constraint that became optional raised an exception up to iOS 12.
+  // Elsewhere: in 1.1 `250 - margin` was −margin, `+ 8 + 4` added 4, and every `|` that made a constraint optional raised an exception up to iOS 12, as it was active already.
   @Test func mendedHere() {
     let margin: CGFloat = 10
     begin()

@@ -17,7 +17,7 @@ extension CookbookTests {
     top.constant += 8
     // end
     made("a.top = parent.top + 88")
-    // Result: a moves from 10 to 80 and on to 88, in an animation if the layout takes place in one.
+    // Result: a lies 88 points below the parent's top; it moves there in an animation if the layout takes place in one.
     #expect(top.isActive)
     expect(a, 0, 88, 50, 30)
   }
