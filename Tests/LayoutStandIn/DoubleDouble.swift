@@ -7,7 +7,8 @@
 //  Where: `Row.add` in Tableau.swift has the thresholds of rounding, `grep 1e-` finds those of conflicts, solutions and
 //  frames; Equations.swift limits the numbers that come in.
 //  What tests it: DoubleDoubleTests the arithmetic; TreeTests fails if the solver calculates with Doubles; MagnitudeTests
-//  the limits. It tells the 1e-14 of multipliers from 1e-9, TreeTests from 1e-17; none the 1e-28 from 1e-20 or 1e-36.
+//  the limits, SolverTests the 1e-6. MagnitudeTests tells the 1e-14 of multipliers from 1e-9, TreeTests and SolverTests
+//  from 1e-17; no test tells the 1e-28 from 1e-20 or 1e-36.
 //
 //  T. J. Dekker: "A Floating-Point Technique for Extending the Available Precision", Numerische Mathematik 18, 1971.
 //  D. E. Knuth: "The Art of Computer Programming", volume 2, section 4.2.2.

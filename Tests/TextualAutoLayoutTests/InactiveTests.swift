@@ -1,7 +1,7 @@
 //  What `inactive` lists stays inactive, what else is made in its closure does not; setActive.
 //  How a closure is written line by line, and a switch between sets, are in SetTests.swift; a view that is built meanwhile
-//  or has no parent yet are recipes: Cookbook/CookbookStoring, -Content; exceptions are in ExceptionTests.swift, and the
-//  one that is raised in the closure and caught, which no test can show here, is in AUDIT.md, Bad input.
+//  or has no parent yet are recipes: Cookbook/CookbookStoring, -Content; what raises when it is activated is in
+//  ExceptionTests.swift. No test raises in the closure: where that is caught, AUDIT.md says what follows, in Bad input.
 
 import Testing
 import TestSupport

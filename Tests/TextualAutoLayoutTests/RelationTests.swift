@@ -26,9 +26,10 @@ import TestSupport
     NSLayoutConstraint.deactivate(made + [expected])
   }
 
-  /// Between two anchors: `same` finds it active.
+  /// Between two anchors. `same` expects each to be installed and active.
   @Test func aRelationActivatesAtOnce() {
-    a.topAnchor =&= b.topAnchor
+    let constraint = a.topAnchor =&= b.topAnchor
+    #expect(constraint.isActive)
     same(as: a.topAnchor.constraint(equalTo: b.topAnchor))
     a.topAnchor =>= b.bottomAnchor
     same(as: a.topAnchor.constraint(greaterThanOrEqualTo: b.bottomAnchor))
