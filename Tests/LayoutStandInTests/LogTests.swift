@@ -7,6 +7,7 @@ import TestSupport
 @testable import UIKit
 
 @Suite(.serialized) @MainActor struct LogTests {
+  /// [PlatformRules, "Required constraints that cannot all hold"]
   @Test func ofTwoConflictingConstraintsBothAreNamedAndTheLastToReachTheSolverIsBroken() {
     let (parent, child) = pair()
     child.anchor([.top, .leading, .bottom], to: parent)
