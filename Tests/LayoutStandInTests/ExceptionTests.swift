@@ -134,7 +134,7 @@ private let mistakes = [
   }
 
   /// What `inactive` lists does not look for an ancestor until it is activated.
-  @Test func noCommonAncestorInInactive() {
+  @Test func whatInactiveListsNeedsNoAncestorYet() {
     let (a, b) = (Box("a"), Box("b"))
     #expect(NSLayoutConstraint.inactive { a.topAnchor =&= b.topAnchor }.count == 1)
   }
