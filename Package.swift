@@ -2,7 +2,7 @@
 //  The product is one target of one file and its documentation. All other targets serve to see it work; none of them is
 //  in the product. On a Mac the tests import the product itself. On Linux, which has no UIKit, the product is empty:
 //  there ProductOnStandIn compiles the same file, by a link, with the stand-in for UIKit, and `-module-alias` lets that file
-//  and the tests, for which TestSupport imports both, say `import UIKit` and `import TextualAutoLayout` all the same. If the
+//  and the tests, to which TestSupport re-exports both, say `import UIKit` and `import TextualAutoLayout` all the same. If the
 //  stand-in were named UIKit, the product would see it too, and not be empty.
 
 import PackageDescription

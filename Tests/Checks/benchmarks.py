@@ -5,8 +5,8 @@ Usage: benchmarks.py [--record | --render | --check]
 
     --record    measures, writes reached.json, in the folder beside, and renders it
     --render    makes of it the rows of Costs.md, there, and those that the README has too
-    --check     fails if these rows are others, if a figure or the scopes of a statement are more than 5 % above
-                reached.json, or if a figure there is above its goal
+    --check     fails if these rows are others, if a ratio, a figure without one or the scopes of a statement are more
+                than 5 % above reached.json, or if one there is above its goal
 
 The same 100 functions of 12 statements and 16 constraints are generated in both forms, each function with its views and
 statements in another order, so that the compiler cannot merge them. Where one kind of statement is compared, it is four
