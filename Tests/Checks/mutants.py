@@ -97,8 +97,8 @@ SWAPS = [
 ]
 # Statements that are dropped, one at a time.
 DROPS = r"^ +(if pauses .*|lhs\.priority = .*|constraint\.priority = .*|deferred = .*|activate\(others.*|if deferred.*|deferred\?.*|set\w+\(priority.*|\(self as\? TALView\).*)$"
-# The suites that read the repository's texts, and the pictures: a test of the product has to tell a mutant.
-OTHERS = "Readme|GalleryTests"
+# The suite that reads the repository's texts: a test of the product has to tell a mutant.
+OTHERS = "Readme"
 # The targets that call the product.
 CLIENTS = ("Examples", "TextualAutoLayoutTests")
 # What only AppKit compiles.
@@ -131,8 +131,8 @@ class Job:
     def __init__(self, folder):
         self.folder = folder
         package.copy(folder)
-        manifest = folder / "Package.swift"  # without the tests of the stand-in
-        others = r'  \.testTarget\(\n    name: "LayoutStandInTests".*?settings\),\n'
+        manifest = folder / "Package.swift"  # without the tests of the stand-in and the gallery
+        others = r'  \.testTarget\(\n    name: "(?:LayoutStandIn|Gallery)Tests".*?settings\),\n'
         manifest.write_text(re.sub(others, "", manifest.read_text(), flags=re.S))
         package.output("swift", "build", "--build-tests", cwd=folder)
         self.built = pathlib.Path(package.output("swift", "build", "--show-bin-path", cwd=folder).strip())

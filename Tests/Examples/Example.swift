@@ -82,8 +82,6 @@ struct State {
   let line: Int
   private let build: Build
   public fileprivate(set) var caption = ""
-  /// Laid out from right to left.
-  var isMirrored: Bool { state.isRightToLeft }
 
   init(_ state: State, _ heading: Heading = .none, scale: CGFloat, line: Int = #line, build: @escaping Build) {
     (self.state, self.heading, self.scale, self.line, self.build) = (state, heading, scale, line, build)

@@ -1,4 +1,4 @@
-//  What the suites beside share: a small tree, and what the stand-in says of it.
+//  What the suites beside share: a small tree, a view with bad values, and what the stand-in says of them.
 
 import Foundation
 import Testing
@@ -10,6 +10,14 @@ import TestSupport
 @MainActor func pair() -> (parent: Box, child: Box) {
   let parent = Box.root("parent")
   return (parent, parent.box("child"))
+}
+
+/// A view whose intrinsic size and hugging priority may be ones that no view should have.
+@MainActor final class Strange: UIView {
+  var size = CGSize(width: 5, height: 5)
+  var hugging = UILayoutPriority.defaultLow
+  override var intrinsicContentSize: CGSize { size }
+  override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging }
 }
 
 /// What the body makes the stand-in log.

@@ -6,14 +6,6 @@ import TestSupport
 
 @testable import UIKit
 
-/// A view whose intrinsic size and hugging priority may be ones that no view should have.
-@MainActor final class Strange: UIView {
-  var size = CGSize(width: 5, height: 5)
-  var hugging = UILayoutPriority.defaultLow
-  override var intrinsicContentSize: CGSize { size }
-  override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging }
-}
-
 @Suite @MainActor struct ValueTests {
   @Test(arguments: [1e19, -1e19, 1e300, CGFloat.greatestFiniteMagnitude, 0.1, -0.0, 12]) func numbersArePrinted(
     value: CGFloat

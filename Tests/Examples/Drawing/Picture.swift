@@ -95,7 +95,8 @@ extension Example {
     let (top, bottom) = (frame.minY + 4, frame.maxY - 4 - size.height)
     if let baseline = view.baseline {
       let y = frame.minY + baseline * scene.scale - Lettering.name.ascender
-      canvas.draw(name, .name, at: CGPoint(x: scene.isMirrored ? right : left, y: y), scene.isMirrored ? .end : .start)
+      let (x, anchor): (CGFloat, Anchor) = scene.state.isRightToLeft ? (right, .end) : (left, .start)
+      canvas.draw(name, .name, at: CGPoint(x: x, y: y), anchor)
     } else if view.subviews.isEmpty {
       canvas.draw(name, .name, at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2), .middle)
     } else {
@@ -145,8 +146,8 @@ extension Example {
       switch attribute {
       case .left: (value, isX) = (frame.minX, true)
       case .right: (value, isX) = (frame.maxX, true)
-      case .leading: (value, isX) = (scene.isMirrored ? frame.maxX : frame.minX, true)
-      case .trailing: (value, isX) = (scene.isMirrored ? frame.minX : frame.maxX, true)
+      case .leading: (value, isX) = (scene.state.isRightToLeft ? frame.maxX : frame.minX, true)
+      case .trailing: (value, isX) = (scene.state.isRightToLeft ? frame.minX : frame.maxX, true)
       case .centerX: (value, isX) = (frame.midX, true)
       case .top: (value, isX) = (frame.minY, false)
       case .bottom: (value, isX) = (frame.maxY, false)
@@ -187,7 +188,7 @@ extension Example {
         let to = Side(constraint.firstItem, attribute, first, in: scene)
       else { return nil }
       let isDirectional = [attribute, otherAttribute].contains { $0 == .leading || $0 == .trailing }
-      actual = (to.value - from.value) / scene.scale * (isDirectional && scene.isMirrored ? -1 : 1)
+      actual = (to.value - from.value) / scene.scale * (isDirectional && scene.state.isRightToLeft ? -1 : 1)
       isAligned = abs(actual) < 0.05 && abs(goal) < 0.05
       // A distance is shown without a sign, unless two boxes overlap that should follow each other.
       let isSequence =
