@@ -5,8 +5,8 @@
 //      view.widthAnchor  =>= 2 * view.heightAnchor - 4 | .defaultHigh
 //      child.anchor(.edges, to: parent, padding: 5)
 //  A relation reads its whole right side, `multiplier * anchor + constant | priority`, makes a constraint and activates
-//  it; what `NSLayoutConstraint.inactive { … }` lists ends inactive. Only the helper, `anchor(…)`, clears
-//  `translatesAutoresizingMaskIntoConstraints`. Lengths are in points. All of it is for the main thread.
+//  it. What `NSLayoutConstraint.inactive { … }` lists ends inactive. Only the helper, `anchor(…)`, clears
+//  `translatesAutoresizingMaskIntoConstraints`. Lengths are in points. Everything here is for the main thread.
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
 public import UIKit
@@ -26,40 +26,42 @@ private let swappedAttributes: [NSLayoutConstraint.Attribute] = [.right, .bottom
 #endif
 
 // MARK: Relations
-// `*` and `/` bind tightest; then `+`, `-` and `|`, left to right; relations last, like `=`. Like there, an optional
-// chain may stand on the left; where it is nil, nothing is made.
+// `*` and `/` bind tightest. Next come `+`, `-` and `|`, from left to right. A relation binds last, like `=`.
+// As with `=`, an optional chain may stand on the left. Where the chain is nil, nothing is made.
 infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
-/// Makes and activates `lhs = rhs`, by the anchor's `constraint(equalTo…)`. Mixing x, y and size does not compile.
-/// Exceptions of the platform: no common ancestor; leading or trailing with left or right; a number that is not finite.
+/// Makes the constraint `lhs = rhs` by the anchor's `constraint(equalTo…)` and activates it. In `inactive` it waits.
+/// Two kinds of anchors, as x and y, do not compile. The platform raises an exception if the items have no common
+/// ancestor, and a guide without an owning view has none. It raises one if a number is not finite, or if leading or
+/// trailing is related to left or right. Apple does not document what becomes of an anchor whose item is deallocated.
 @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .equal, rhs.talSum, rhs.talPriority)
 }
-/// Makes and activates `lhs ≥ rhs`, by the anchor's `constraint(greaterThanOrEqualTo…)`; otherwise like `=&=`.
+/// Makes `lhs ≥ rhs` by the anchor's `constraint(greaterThanOrEqualTo…)`. All else is as with `=&=`.
 @preconcurrency @MainActor @discardableResult
 public func =>= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .atLeast, rhs.talSum, rhs.talPriority)
 }
-/// Makes and activates `lhs ≤ rhs`, by the anchor's `constraint(lessThanOrEqualTo…)`; otherwise like `=&=`.
+/// Makes `lhs ≤ rhs` by the anchor's `constraint(lessThanOrEqualTo…)`. All else is as with `=&=`.
 @preconcurrency @MainActor @discardableResult
 public func =<= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .atMost, rhs.talSum, rhs.talPriority)
 }
-// `| .required` makes the number a `TALPrioritized`, so that the relation of the same sign above is called.
-/// A width or height equal to a number of points, by `NSLayoutDimension.constraint(equalToConstant:)`.
+// `| .required` makes a right side of the number. So each of these calls the generic function of its operator, above.
+/// Makes a width or height equal to a number of points, by `NSLayoutDimension.constraint(equalToConstant:)`.
 @preconcurrency @MainActor @discardableResult
 public func =&= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =&= rhs | .required }
-/// A width or height of at least a number of points, by `constraint(greaterThanOrEqualToConstant:)`.
+/// Makes a width or height of at least a number of points, by `constraint(greaterThanOrEqualToConstant:)`.
 @preconcurrency @MainActor @discardableResult
 public func =>= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =>= rhs | .required }
-/// A width or height of at most a number of points, by `constraint(lessThanOrEqualToConstant:)`.
+/// Makes a width or height of at most a number of points, by `constraint(lessThanOrEqualToConstant:)`.
 @preconcurrency @MainActor @discardableResult
 public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =<= rhs | .required }
 
 // MARK: The right side
-/// What may stand right of a relation besides a bare number: an anchor or linear expression, or any with `| priority`.
+/// The right side of a relation, unless it is a number alone. It may end with a priority.
 @preconcurrency @MainActor public protocol TALRightSide<TALKind> {
   associatedtype TALKind: AnyObject  // NSLayoutXAxisAnchor, NSLayoutYAxisAnchor or NSLayoutDimension
   var talSum: TALSum<TALKind> { get }
@@ -67,15 +69,15 @@ public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { l
 }
 /// An anchor or a linear expression: the operand of `+`, `-` and `|`, and, where it is a size, of `*` and `/`.
 @preconcurrency @MainActor public protocol TALOperand<TALKind>: TALRightSide {}
-public extension TALOperand { var talPriority: TALPriority { .required } }  // as no `|` follows
-// Three, and not their superclass: a Swift extension of NSLayoutAnchor, an Objective-C class, cannot use its parameter.
+public extension TALOperand { var talPriority: TALPriority { .required } }  // where no `|` is written
+// A Swift extension of their common superclass, an Objective-C class, cannot use its type parameter.
 extension NSLayoutXAxisAnchor: TALOperand { public var talSum: TALSum<NSLayoutXAxisAnchor> { TALSum(anchor: self) } }
 extension NSLayoutYAxisAnchor: TALOperand { public var talSum: TALSum<NSLayoutYAxisAnchor> { TALSum(anchor: self) } }
 extension NSLayoutDimension: TALOperand { public var talSum: TALSum<NSLayoutDimension> { TALSum(anchor: self) } }
 /// A linear expression: multiplier × anchor + constant.
 public struct TALSum<TALKind: AnyObject>: TALOperand {
-  fileprivate let anchor: NSLayoutAnchor<TALKind>?  // nil: the constant alone, of a width or height
-  fileprivate var multiplier: CGFloat = 1  // `var`: the memberwise initializer leaves out a `let` with a value
+  fileprivate let anchor: NSLayoutAnchor<TALKind>?  // nil where a constant stands alone, for a width or height
+  fileprivate var multiplier: CGFloat = 1
   fileprivate var constant: CGFloat = 0
   public var talSum: Self { self }
 }
@@ -92,9 +94,9 @@ public extension TALOperand {
     let sum = lhs.talSum
     return TALSum(anchor: sum.anchor, multiplier: sum.multiplier, constant: sum.constant + rhs)
   }
-  /// Subtracts points, as from a bottom, trailing or right edge to inset.
+  /// Subtracts points, as from a bottom, trailing or right edge to inset it.
   static func - (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> { lhs + -rhs }
-  /// Adds the priority. If it is not above 0 and at most 1000, the relation raises an exception.
+  /// Sets the priority. If it is not above 0 and at most 1000, the relation raises an exception.
   static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> { .init(talSum: lhs.talSum, talPriority: rhs) }
 }
 public extension TALOperand where TALKind == NSLayoutDimension {
@@ -116,13 +118,26 @@ public extension TALOperand where TALKind == NSLayoutDimension {
   TALPrioritized(talSum: TALSum(anchor: nil, constant: lhs), talPriority: rhs)
 }
 
+// MARK: Wrong lines
+// For some wrong lines the compiler would search seconds for an explanation. Here it finds a meaning for them at once.
+// This meaning is unavailable, the message below is the error, and none of the bodies can run.
+/// What the left anchor of a relation would be if the right side were of another kind. It is unavailable.
+public protocol TALMixed {}
+@available(*, unavailable, message: "x goes with x, y with y, a width or height with a width, a height or a number")
+extension NSLayoutAnchor: TALMixed {}
+@available(*, unavailable, message: "a priority ends the right side; calculate it in parentheses: `| (.required - 1)`")
+extension TALPrioritized: TALOperand {}
+public func =&= <Kind: TALMixed>(_: NSLayoutAnchor<Kind>, _: some TALRightSide) -> NSLayoutConstraint { fatalError() }
+public func =>= <Kind: TALMixed>(_: NSLayoutAnchor<Kind>, _: some TALRightSide) -> NSLayoutConstraint { fatalError() }
+public func =<= <Kind: TALMixed>(_: NSLayoutAnchor<Kind>, _: some TALRightSide) -> NSLayoutConstraint { fatalError() }
+
 // MARK: The constraint
 private enum Relation { case equal, atLeast, atMost }  // a switch over the platform's own would need a default
 // `@inline(never)`, here and at `anchor`, keeps the callers' code small.
 @MainActor @inline(never) private func makeConstraint<Kind>(
   _ lhs: NSLayoutAnchor<Kind>, _ relation: Relation, _ sum: TALSum<Kind>, _ priority: TALPriority
 ) -> NSLayoutConstraint {
-  // Only a size has a multiplier, and only a size stands against a number alone, so the casts hold.
+  // Only a size has a multiplier, and only a size stands against a number alone. So the cast holds.
   // swiftlint:disable:next force_cast
   func size(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
   let (times, plus) = (sum.multiplier, sum.constant)
@@ -155,15 +170,19 @@ extension TALView: TALItem {
   }
 }
 public extension [NSLayoutConstraint.Attribute] {
+  /// The two sides are leading and trailing, not left and right.
   static var edges: Self { [.top, .leading, .bottom, .trailing] }
   static var center: Self { [.centerX, .centerY] }
   static var size: Self { [.width, .height] }
 }
 public extension TALItem {
-  /// Makes one constraint per attribute, the same of both items, by `NSLayoutConstraint(item:…)`, and activates all in
-  /// one batch. Padding insets edges, shifts a center right or down, enlarges a size. For right, bottom, trailing,
-  /// their margins and lastBaseline the items are swapped, `other = self + padding`. So `.greaterThanOrEqual` keeps
-  /// edges inside. Clears the receiver's `translatesAutoresizingMaskIntoConstraints`. Raises like `=&=`.
+  /// Relates each attribute to the same attribute of `other`, by constraints of `NSLayoutConstraint(item:…)`. Activates
+  /// all in one batch, and returns them. In `inactive` they wait. Of the receiver, and of no other view, it clears the
+  /// flag `translatesAutoresizingMaskIntoConstraints`.
+  /// Padding insets an edge, moves a center to the right or down, and enlarges a size. For right, bottom, trailing,
+  /// their margins and lastBaseline the items are swapped: `other = self + padding`. So padding leads inwards on every
+  /// edge, and `.greaterThanOrEqual` makes it the least. The platform raises the exceptions of `=&=`. It raises one too
+  /// for `.notAnAttribute`, and for a baseline or margin of a guide when it is laid out.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
@@ -174,16 +193,19 @@ public extension TALItem {
       return NSLayoutConstraint(
         item: lhs, attribute: $0, relatedBy: relation, toItem: rhs, attribute: $0, multiplier: 1, constant: padding)
     }
-    if deferred == nil { NSLayoutConstraint.activate(made | priority) } else { deferred? += made | priority }
-    return made  // the same constraints: `|` has changed them
+    for constraint in made { constraint.priority = priority }
+    if deferred == nil { NSLayoutConstraint.activate(made) } else { deferred? += made }
+    return made
   }
 }
 
 // MARK: Activation, deferred
-// What relations and `anchor` made in `inactive`, and no list of `setActive` had. Else nil: then they activate.
+// While a call of `inactive` is under way: what relations and `anchor` have made since the outermost one began.
+// `setActive` takes out what is in its own list. Nil: no call is under way, and constraints are activated when made.
 @MainActor private var deferred: [NSLayoutConstraint]?
-/// Makes a list of a closure's lines, each a constraint or a list, also an optional one: nil adds nothing. `if`,
-/// `switch` and `for` work. A `let` is listed by a line with its name; an explicit `return` lists its value alone.
+/// Makes a list of the lines of a closure or a function. Each line is a constraint or a list, and nil adds nothing.
+/// `if`, `switch`, `for` and `let` work. A `let` is listed by a line with its name, and a case without a line is `[]`.
+/// An assignment, a call without a result, `guard` and `break` do not compile.
 @resultBuilder public enum TALConstraintBuilder {
   public static func buildExpression(_ line: NSLayoutConstraint?) -> [NSLayoutConstraint] { line.map { [$0] } ?? [] }
   public static func buildExpression(_ line: [NSLayoutConstraint]?) -> [NSLayoutConstraint] { line ?? [] }
@@ -194,23 +216,32 @@ public extension TALItem {
   public static func buildOptional(_ lines: [NSLayoutConstraint]?) -> [NSLayoutConstraint] { lines ?? [] }
   public static func buildEither(first lines: [NSLayoutConstraint]) -> [NSLayoutConstraint] { lines }
   public static func buildEither(second lines: [NSLayoutConstraint]) -> [NSLayoutConstraint] { lines }
+  public static func buildFinalResult(_ lines: [NSLayoutConstraint]) -> [NSLayoutConstraint] { lines }
+  public static func buildFinalResult(_ lines: [NSLayoutConstraint]) -> TALLines { TALLines(constraints: lines) }
 }
+/// What the closure of `inactive` returns. Only the builder makes it, so an explicit `return` there does not compile.
+public struct TALLines { fileprivate let constraints: [NSLayoutConstraint] }
 public extension NSLayoutConstraint {
-  /// Returns what the closure lists, line by line, inactive, even what was active before. What relations and
-  /// `anchor` make in it and no call lists, as for a `let` that no line names, or in a lazy view, is activated when the
-  /// outermost call ends; `[constraint].setActive(false)` there prevents that, `isActive` does not. An exception raised
-  /// in the closure must end the program: where it is caught, as by AppKit's event loop, all made later waits for ever.
+  /// Returns what the closure's lines list, in their order. All of it is inactive then, even what was active before.
+  /// Relations and `anchor` activate nothing in the closure. What they make there and no line lists, as a lazy view may
+  /// for itself, is activated when the outermost call ends. `[constraint].setActive(false)` prevents that, and lists it
+  /// where it is a line. `isActive = false` does not prevent it.
+  /// An Objective-C exception that is raised in the closure has to end the program. Where it is caught, nothing that
+  /// relations and `anchor` make later is activated. AppKit catches it unless `NSApplicationCrashOnExceptions` is set.
+  /// XCTest catches it too, and spoils the tests that follow.
   @preconcurrency @MainActor
-  static func inactive(@TALConstraintBuilder _ lines: () -> [NSLayoutConstraint]) -> [NSLayoutConstraint] {
-    let outer = deferred
-    deferred = outer ?? []
-    let listed = lines().setActive(false)  // which takes them out of `deferred`
-    guard outer == nil, let others = deferred else { return listed }
-    deferred = nil  // before `activate`, which may run an override, or raise
-    activate(others)
+  static func inactive(@TALConstraintBuilder _ lines: () -> TALLines) -> [NSLayoutConstraint] {
+    if deferred != nil { return lines().constraints.setActive(false) }  // the outermost call activates the others
+    deferred = []
+    let listed = lines().constraints.setActive(false)  // which takes them out of `deferred`
+    if let others = deferred {
+      deferred = nil  // first, as `activate` may run an override of a view, or raise an exception
+      activate(others)
+    }
     return listed
   }
-  /// Changes the priority of `lhs` itself. To or from required an active one is inactive meanwhile, as UIKit demands.
+  /// Sets the priority of `lhs` itself. To or from required, an active one is inactive meanwhile, as Apple documents an
+  /// exception for it. If the priority is not above 0 and at most 1000, it raises one, and `lhs` may stay inactive.
   @discardableResult static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     let pauses = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if pauses { lhs.isActive = false }
@@ -220,13 +251,14 @@ public extension NSLayoutConstraint {
   }
 }
 public extension [NSLayoutConstraint] {
-  /// Activates or deactivates all, by one call of `activate` or `deactivate`, inside `inactive` too and at once.
+  /// Activates or deactivates all at once, by one call of `activate` or `deactivate`. It does so in `inactive` too.
+  /// What a line of `inactive` lists is inactive again at its end.
   @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
     deferred?.removeAll(where: NSSet(array: self).contains)  // by hash: both lists may be long
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
     return self
   }
-  /// Changes the priority of each constraint itself. To set it before `anchor` activates, pass `priority:` there.
+  /// Sets the priority of each constraint itself. What `anchor` made is active by then: pass `priority:` there instead.
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: Self, rhs: TALPriority) -> Self { lhs.map { $0 | rhs } }
 }

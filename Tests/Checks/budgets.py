@@ -11,8 +11,8 @@ import sys
 import package
 
 # The figure, its unit, the most that it may be.
-PRODUCT = [("lines of code", 171), ("lines", 233), ("columns", 120), ("underscored attributes", 0)]
-README = 150
+PRODUCT = [("lines of code", 184), ("lines", 265), ("columns", 120), ("underscored attributes", 0)]
+README = 190
 TOP = {"LICENSE", "Package.swift", "README.md", "Tests", "TextualAutoLayout.swift"}
 # A function's parameters, with two levels of parentheses in them.
 PARAMETERS = r"\bfunc [^(]*\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)"

@@ -12,41 +12,89 @@ import TestSupport
   var b: Box { family.b }
 
   @Test func afterInactiveARelationActivatesAtOnceAgain() {
-    _ = NSLayoutConstraint.inactive { [a.widthAnchor =&= 10] }
+    _ = NSLayoutConstraint.inactive { a.widthAnchor =&= 10 }
     #expect((a.widthAnchor =&= 10).isActive)
     #expect(a.anchor(.edges, to: family.parent).allSatisfy { $0.isActive })
   }
 
-  @Test func whatIsMadeMeanwhileWaitsWhateverItsIsActiveSays() {
-    var width: NSLayoutConstraint?
-    let constraints = NSLayoutConstraint.inactive {
-      width = a.widthAnchor =&= 10
-      #expect(width?.isActive == false)
-      width?.isActive = false
-      return []
+  /// A line that lists nothing: what the closure makes waits for the end of the outermost call.
+  private func unlisted(_ make: () -> Void) -> [NSLayoutConstraint] {
+    make()
+    return []
+  }
+
+  @Test func whatNoLineListsIsActivatedAtTheEnd() {
+    var made: [NSLayoutConstraint] = []
+    let set = NSLayoutConstraint.inactive {
+      unlisted {
+        made = [a.widthAnchor =&= 10] + a.anchor([.top, .left], to: family.parent)
+        #expect(made.map(\.isActive) == [false, false, false])
+      }
     }
-    #expect(constraints.isEmpty)
+    #expect(set.isEmpty)
+    #expect(made.map(\.isActive) == [true, true, true])
+  }
+
+  @Test func isActiveKeepsNothingInactive() {
+    var width: NSLayoutConstraint?
+    _ = NSLayoutConstraint.inactive {
+      unlisted {
+        width = a.widthAnchor =&= 10
+        width?.isActive = false
+      }
+    }
     #expect(width?.isActive == true)
   }
 
-  @Test func aGroupMadeInsideStaysInactiveWhereItIsNotReturned() {
-    var group: [NSLayoutConstraint] = []
-    let constraints = NSLayoutConstraint.inactive {
-      group = NSLayoutConstraint.inactive { [a.widthAnchor =&= 1] }
-      return [a.heightAnchor =&= 2]
+  @Test func isActiveActivatesAtOnce() {
+    var width: NSLayoutConstraint?
+    _ = NSLayoutConstraint.inactive {
+      unlisted {
+        width = a.widthAnchor =&= 10
+        width?.isActive = true
+        #expect(width?.isActive == true)
+      }
     }
-    #expect((group + constraints).map(\.isActive) == [false, false])
+    #expect(width?.isActive == true)
   }
 
-  /// What an inner call returns waits no more, whoever made it.
-  @Test func anInnerCallKeepsWhatTheOuterOneMade() {
-    let constraints = NSLayoutConstraint.inactive {
+  @Test func setActiveDecidesInsideToo() {
+    var (on, off): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
+    _ = NSLayoutConstraint.inactive {
+      unlisted {
+        on = [a.widthAnchor =&= 1].setActive(true)
+        #expect(on.map(\.isActive) == [true])
+        off = [b.widthAnchor =&= 1].setActive(false)
+      }
+    }
+    #expect(on.map(\.isActive) == [true])
+    #expect(off.map(\.isActive) == [false])
+  }
+
+  // MARK: A call within another
+
+  /// Also where the outer call has no line with it.
+  @Test(arguments: [true, false]) func whatAnInnerCallListsStaysInactive(isListed: Bool) {
+    var inner: [NSLayoutConstraint] = []
+    let outer = NSLayoutConstraint.inactive {
+      unlisted { inner = NSLayoutConstraint.inactive { a.widthAnchor =&= 1 } }
+      if isListed { inner }
+      a.heightAnchor =&= 2
+    }
+    #expect(outer.map(\.constant) == (isListed ? [1, 2] : [2]))
+    #expect((inner + outer).allSatisfy { !$0.isActive } && inner.count == 1)
+    #expect(a.constraints.isEmpty)
+  }
+
+  /// What an inner call lists waits no more, also where the outer one made it.
+  @Test func anInnerCallListsWhatTheOuterOneMade() {
+    let outer = NSLayoutConstraint.inactive {
       let width = a.widthAnchor =&= 1
       let height = a.heightAnchor =&= 2
-      _ = NSLayoutConstraint.inactive { [width] }
-      return [height]
+      unlisted { _ = NSLayoutConstraint.inactive { width } }
+      height
     }
-    #expect(constraints.map(\.isActive) == [false])
+    #expect(outer.map(\.isActive) == [false])
     #expect(a.constraints.isEmpty)
   }
 
@@ -59,31 +107,12 @@ import TestSupport
     #expect(a.constraints.map(\.constant) == [1])
   }
 
-  @Test func whatAnInnerCallDoesNotReturnIsActivatedByTheOuterOne() {
-    var duringOuter: Bool?
-    let constraints = NSLayoutConstraint.inactive {
-      let inner = NSLayoutConstraint.inactive {
-        b.widthAnchor =&= 1
-        return []
-      }
-      duringOuter = b.constraints.isEmpty
-      return inner
+  @Test func whatAnInnerCallDoesNotListIsActivatedByTheOuterOne() {
+    let set = NSLayoutConstraint.inactive {
+      NSLayoutConstraint.inactive { unlisted { b.widthAnchor =&= 1 } }
+      unlisted { #expect(b.constraints.isEmpty) }
     }
-    #expect(constraints.isEmpty)
-    #expect(duringOuter == true)
+    #expect(set.isEmpty)
     #expect(b.constraints.map(\.isActive) == [true])
-  }
-
-  @Test func setActiveDecidesInsideToo() {
-    var (on, off): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
-    let constraints = NSLayoutConstraint.inactive {
-      on = [a.widthAnchor =&= 1].setActive(true)
-      #expect(on.map(\.isActive) == [true])
-      off = [b.widthAnchor =&= 1].setActive(false)
-      return []
-    }
-    #expect(constraints.isEmpty)
-    #expect(on.map(\.isActive) == [true])
-    #expect(off.map(\.isActive) == [false])
   }
 }

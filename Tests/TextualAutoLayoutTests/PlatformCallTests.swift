@@ -45,6 +45,33 @@ import UIKit
     #expect(constraints.map(\.isActive) == [true, true, true, true, true])
   }
 
+  /// Notes the priority that each constraint has when it is installed.
+  private final class Noting: UIView {
+    var priorities: [UILayoutPriority] = []
+    override func addConstraint(_ constraint: NSLayoutConstraint) {
+      priorities.append(constraint.priority)
+      super.addConstraint(constraint)
+    }
+  }
+
+  /// Once by a statement, once as a line of a set, and once in a closure whose lines do not list it.
+  @Test func eachConstraintHasItsPriorityBeforeItIsActivated() {
+    let view = Noting()
+    let inner = UIView()
+    view.addSubview(inner)
+    func make() -> [NSLayoutConstraint] {
+      [view.widthAnchor =&= 2 * view.heightAnchor - 4 | .defaultLow, view.heightAnchor =>= 9 | TALPriority(749.5)]
+        + inner.anchor(.center, to: view, priority: .defaultHigh)
+    }
+    let priorities: [UILayoutPriority] = [.defaultLow, UILayoutPriority(749.5), .defaultHigh, .defaultHigh]
+    _ = make()
+    #expect(view.priorities == priorities)
+    NSLayoutConstraint.inactive { make() }.setActive(true)
+    #expect(view.priorities == priorities + priorities)
+    _ = NSLayoutConstraint.inactive { let _ = make() }
+    #expect(view.priorities == priorities + priorities + priorities)
+  }
+
   // MARK: What runs while constraints are activated
 
   /// A view that makes constraints when one is installed on it.
@@ -63,17 +90,18 @@ import UIKit
     view.react = {
       let made = [child.widthAnchor =&= 1] + child.anchor([.top, .left], to: parent)
       let inactive = NSLayoutConstraint.inactive {
-        left = [child.heightAnchor =&= 2]
-        return [child.bottomAnchor =&= view.topAnchor]
+        let height = child.heightAnchor =&= 2
+        let _: Void = left = [height]
+        child.bottomAnchor =&= view.topAnchor
       }
       activity = (made + left + inactive).map(\.isActive)
     }
-    let returned = NSLayoutConstraint.inactive {
-      view.widthAnchor =&= 10
-      return [view.heightAnchor =&= 20]
+    let listed = NSLayoutConstraint.inactive {
+      let _ = view.widthAnchor =&= 10
+      view.heightAnchor =&= 20
     }
     #expect(activity == [true, true, true, true, false])
-    #expect((returned + view.constraints).map(\.isActive) == [false, true])
+    #expect((listed + view.constraints).map(\.isActive) == [false, true])
     #expect((child.topAnchor =>= parent.topAnchor).isActive)
   }
 

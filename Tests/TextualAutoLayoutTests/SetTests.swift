@@ -92,15 +92,24 @@ import TestSupport
     #expect(set.map(\.isActive) == [false, false, false])
   }
 
-  /// `return` switches the builder off: what stands before it is listed only if it is returned.
-  @Test(arguments: [true, false]) func anExplicitReturnListsWhatItReturnsAlone(isWide: Bool) {
-    let set = NSLayoutConstraint.inactive {
-      a.widthAnchor =&= 1
-      guard isWide else { return [] }
-      return [a.heightAnchor =&= 2]
+  /// Its result is a list where a line calls it, and `TALLines` where it is passed. Alone, its relations are active.
+  @Test func aFunctionWithTheBuilderIsCalledInALineOrPassed() {
+    @TALConstraintBuilder func size(of view: Box) -> [NSLayoutConstraint] {
+      view.widthAnchor =&= 1
+      view.heightAnchor =&= 2
     }
-    #expect(set.map(\.constant) == (isWide ? [2] : []) && set.allSatisfy { !$0.isActive })
-    #expect(a.constraints.map(\.constant) == [1])
+    @TALConstraintBuilder func lines() -> TALLines {
+      size(of: a)
+      b.widthAnchor =&= 3
+    }
+    let called = NSLayoutConstraint.inactive {
+      size(of: a)
+      b.widthAnchor =&= 3
+    }
+    let passed = NSLayoutConstraint.inactive(lines)
+    #expect(called.map(\.constant) == [1, 2, 3] && passed.map(\.constant) == [1, 2, 3])
+    #expect(parent.allConstraints.isEmpty)
+    #expect(size(of: a).map(\.isActive) == [true, true])
   }
 
   @Test func aSwitchBetweenSetsMovesTheViews() {

@@ -30,10 +30,12 @@ import TextualAutoLayout
   (NSLayoutConstraint.inactive { a.anchor(.edges, to: b) } | .required).setActive(true).setActive(false)
   let computed = NSLayoutConstraint.inactive {
     let limits = [limit, 2 * limit]
-    guard !limits.isEmpty else { return [] }
-    return limits.map { a.widthAnchor =<= $0 }
+    if !limits.isEmpty { limits.map { a.widthAnchor =<= $0 } }
   }
   computed.setActive(true)
+  let single: NSLayoutConstraint = .inactive { a.widthAnchor =&= 250 }[0]
+  @TALConstraintBuilder func lines() -> TALLines { single }
+  NSLayoutConstraint.inactive(lines).setActive(true)
   NSLayoutConstraint.inactive {
     stored
     distances(a, b, isWide: isWide)
