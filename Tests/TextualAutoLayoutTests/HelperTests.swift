@@ -1,5 +1,6 @@
-//  anchor(_:to:padding:relation:priority:), on views and guides. Its lists, priorities, several views in a loop, and
-//  constrainHuggingCompression are shown by recipes: Cookbook/CookbookEdges, -Priorities, -SeveralViews, -Content.
+//  anchor(_:to:padding:relation:priority:): its default arguments, its lists, autoresizing, and the frames that follow. What
+//  it makes of each argument is in HelperTableTests.swift. Several views in a loop and constrainHuggingCompression are
+//  shown by recipes: Cookbook/CookbookSeveralViews, -Content.
 
 import Testing
 import TestSupport
@@ -10,37 +11,21 @@ import TestSupport
   var b: Box { family.b }
   var parent: Box { family.parent }
 
-  nonisolated static let near: [NSLayoutConstraint.Attribute] = [
-    .left, .top, .leading, .width, .height, .centerX, .centerY, .firstBaseline,
-  ]
-  nonisolated static let far: [NSLayoutConstraint.Attribute] = [.right, .bottom, .trailing, .lastBaseline]
-  #if canImport(UIKit)
-  nonisolated static let nearMargins: [NSLayoutConstraint.Attribute] = [
-    .leftMargin, .topMargin, .leadingMargin, .centerXWithinMargins, .centerYWithinMargins,
-  ]
-  nonisolated static let farMargins: [NSLayoutConstraint.Attribute] = [.rightMargin, .bottomMargin, .trailingMargin]
-  #else
-  nonisolated static let nearMargins: [NSLayoutConstraint.Attribute] = []
-  nonisolated static let farMargins: [NSLayoutConstraint.Attribute] = []
-  #endif
-  nonisolated static let relations: [NSLayoutConstraint.Relation] = [.equal, .greaterThanOrEqual, .lessThanOrEqual]
-
-  /// At the right, the bottom and what else is far, the other item is the first: so the padding counts inwards there too.
-  @Test(arguments: near + nearMargins + far + farMargins, relations)
-  func paddingIsInsideOnEveryEdge(attribute: NSLayoutConstraint.Attribute, relation: NSLayoutConstraint.Relation) {
-    let isFar = (Self.far + Self.farMargins).contains(attribute)
-    let constraints = a.anchor([attribute], to: parent, padding: 5, relation: relation)
-    let expected = NSLayoutConstraint(
-      item: isFar ? parent : a, attribute: attribute, relatedBy: relation, toItem: isFar ? a : parent,
-      attribute: attribute, multiplier: 1, constant: 5)
-    #expect(constraints.map(Facts.init) == [Facts(plain(expected))])
+  /// An attribute that is listed twice is related twice.
+  @Test func withoutFurtherArgumentsAnEdgeIsEqualWithoutPaddingAndRequired() {
+    let constraints = a.anchor([.bottom, .leading, .bottom], to: b)
+    let (bottom, leading) = (b.bottomAnchor, a.leadingAnchor)
+    let expected = [
+      bottom.constraint(equalTo: a.bottomAnchor), leading.constraint(equalTo: b.leadingAnchor),
+      bottom.constraint(equalTo: a.bottomAnchor),
+    ]
+    #expect(constraints.map(Facts.init) == expected.map { Facts(plain($0)) })
   }
 
-  @Test func oneConstraintForEachAttributeInOrder() {
-    let constraints = a.anchor([.bottom, .leading, .bottom], to: b)
-    #expect(constraints.map(\.firstAttribute) == [.bottom, .leading, .bottom])
-    #expect(constraints.map(\.constant) == [0, 0, 0])
-    #expect(parent.constraints == constraints)
+  @Test func theListsOfAttributes() {
+    #expect([NSLayoutConstraint.Attribute].edges == [.top, .leading, .bottom, .trailing])
+    #expect([NSLayoutConstraint.Attribute].center == [.centerX, .centerY])
+    #expect([NSLayoutConstraint.Attribute].size == [.width, .height])
   }
 
   @Test func theEmptyListMakesNothing() {

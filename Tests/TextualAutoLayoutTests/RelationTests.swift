@@ -1,5 +1,5 @@
-//  Every form of the right side, and every relation with an anchor, a sum, a product and a number: the same constraint as
-//  the platform's own API makes. Two lines a form: ours, then the platform's. The frames that follow are in the cookbook.
+//  What the text of a relation means: beside each stands the platform's own method with the same text. What the values
+//  lead to is in RelationTableTests.swift, and the frames that follow are in the cookbook.
 
 import Testing
 import TestSupport
@@ -9,7 +9,6 @@ import TestSupport
   var a: Box { family.a }
   var b: Box { family.b }
   var parent: Box { family.parent }
-  var guide: TALGuide { family.guide }
   let margin: CGFloat = 10
   let limit: CGFloat = 300
   let double = 120.5
@@ -26,123 +25,31 @@ import TestSupport
     NSLayoutConstraint.deactivate(made + [expected])
   }
 
-  /// Between two anchors. `same` expects each to be installed and active.
   @Test func aRelationActivatesAtOnce() {
-    let constraint = a.topAnchor =&= b.topAnchor
+    let (red, blue) = (a, b)  // README's first relation
+    let constraint = red.leadingAnchor =&= blue.trailingAnchor + 8
     #expect(constraint.isActive)
-    same(as: a.topAnchor.constraint(equalTo: b.topAnchor))
-    a.topAnchor =>= b.bottomAnchor
-    same(as: a.topAnchor.constraint(greaterThanOrEqualTo: b.bottomAnchor))
-    a.topAnchor =<= b.bottomAnchor
-    same(as: a.topAnchor.constraint(lessThanOrEqualTo: b.bottomAnchor))
-    a.leadingAnchor =&= b.trailingAnchor
-    same(as: a.leadingAnchor.constraint(equalTo: b.trailingAnchor))
-    a.leftAnchor =&= guide.rightAnchor
-    same(as: a.leftAnchor.constraint(equalTo: guide.rightAnchor))
-    guide.centerXAnchor =&= b.centerXAnchor
-    same(as: guide.centerXAnchor.constraint(equalTo: b.centerXAnchor))
-    a.widthAnchor =&= b.heightAnchor
-    same(as: a.widthAnchor.constraint(equalTo: b.heightAnchor))
-    a.widthAnchor =>= a.heightAnchor
-    same(as: a.widthAnchor.constraint(greaterThanOrEqualTo: a.heightAnchor))
-    a.widthAnchor =<= parent.widthAnchor
-    same(as: a.widthAnchor.constraint(lessThanOrEqualTo: parent.widthAnchor))
+    same(as: red.leadingAnchor.constraint(equalTo: blue.trailingAnchor, constant: 8))
   }
 
-  @Test func aConstantOfALocationKeepsItsSign() {
-    let (red, blue) = (a, b)  // README's first relation
-    red.leadingAnchor =&= blue.trailingAnchor + 8
-    same(as: red.leadingAnchor.constraint(equalTo: blue.trailingAnchor, constant: 8))
-    a.topAnchor =&= b.bottomAnchor + 8
-    same(as: a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8))
-    a.topAnchor =>= b.bottomAnchor - 8
-    same(as: a.topAnchor.constraint(greaterThanOrEqualTo: b.bottomAnchor, constant: -8))
-    a.leadingAnchor =<= b.trailingAnchor + margin
-    same(as: a.leadingAnchor.constraint(lessThanOrEqualTo: b.trailingAnchor, constant: margin))
-    a.firstBaselineAnchor =&= b.lastBaselineAnchor + 8
-    same(as: a.firstBaselineAnchor.constraint(equalTo: b.lastBaselineAnchor, constant: 8))
-    a.topAnchor =&= b.bottomAnchor + 1 + 8 + 4 - margin
-    same(as: a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 1 + 8 + 4 - margin))
+  /// Literals without a fraction, and a variable of type `Double`, mean what they mean as the platform's arguments.
+  @Test func aTextMeansWhatItMeansToThePlatform() {
+    a.topAnchor =&= b.bottomAnchor + 15 / 2 + 8 - margin
+    same(as: a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 15 / 2 + 8 - margin))
     a.topAnchor =&= (b.bottomAnchor - 8) + double
     same(as: a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: -8 + double))
-    a.topAnchor =&= b.bottomAnchor + 15 / 2
-    same(as: a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 15 / 2))
-  }
-
-  @Test func aSizeHasAMultiplierAndAConstant() {
-    a.widthAnchor =>= b.widthAnchor + 8
-    same(as: a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, constant: 8))
-    a.widthAnchor =>= 2 * b.heightAnchor
-    same(as: a.widthAnchor.constraint(greaterThanOrEqualTo: b.heightAnchor, multiplier: 2))
-    a.widthAnchor =<= b.heightAnchor * 2
-    same(as: a.widthAnchor.constraint(lessThanOrEqualTo: b.heightAnchor, multiplier: 2))
-    a.widthAnchor =&= b.heightAnchor / 2
-    same(as: a.widthAnchor.constraint(equalTo: b.heightAnchor, multiplier: 1 / 2))
     a.widthAnchor =&= b.widthAnchor * 9 / 16
     same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 9 / 16))
     a.widthAnchor =&= 9 / 16 * b.widthAnchor
     same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 9 / 16))
-    a.widthAnchor =&= 1 * b.heightAnchor
-    same(as: a.widthAnchor.constraint(equalTo: b.heightAnchor, multiplier: 1))
-    a.widthAnchor =&= 0 * b.heightAnchor + 5
-    same(as: a.widthAnchor.constraint(equalTo: b.heightAnchor, multiplier: 0, constant: 5))
-    a.widthAnchor =&= (b.widthAnchor - 50) * 0.5 + 4
-    same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.5, constant: -50 * 0.5 + 4))
-    a.widthAnchor =>= 3 * (b.widthAnchor * 2 + 8) / 2 - 1
-    same(as: a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: 3 * 2 / 2, constant: 11))
-    a.widthAnchor =<= 2 * guide.heightAnchor - 4
-    same(as: a.widthAnchor.constraint(lessThanOrEqualTo: guide.heightAnchor, multiplier: 2, constant: -4))
-  }
-
-  /// A tenth cannot be written exactly: to divide by 10 is not to multiply by 0.1.
-  @Test func divisionDividesMultiplierAndConstant() {
-    a.widthAnchor =&= (b.widthAnchor * 3 + 3) / 10
-    same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 3 / 10, constant: 3 / 10))
-    #expect(CGFloat(3) / 10 != CGFloat(3) * 0.1)
-  }
-
-  @Test func aSizeMayBeANumber() {
-    a.widthAnchor =&= 250
-    same(as: a.widthAnchor.constraint(equalToConstant: 250))
-    a.widthAnchor =<= 250.5
-    same(as: a.widthAnchor.constraint(lessThanOrEqualToConstant: 250.5))
-    guide.heightAnchor =>= limit
-    same(as: guide.heightAnchor.constraint(greaterThanOrEqualToConstant: limit))
-    a.widthAnchor =&= double
-    same(as: a.widthAnchor.constraint(equalToConstant: double))
-    a.widthAnchor =&= 250 - margin
-    same(as: a.widthAnchor.constraint(equalToConstant: 250 - margin))
     a.widthAnchor =&= 375 / 2
     same(as: a.widthAnchor.constraint(equalToConstant: 375 / 2))
-    a.widthAnchor =&= min(375 / 2, limit)
-    same(as: a.widthAnchor.constraint(equalToConstant: min(375 / 2, limit)))
-    a.widthAnchor =&= CGFloat([a, b].count)
-    same(as: a.widthAnchor.constraint(equalToConstant: CGFloat([a, b].count)))
-  }
-
-  @Test func aPriorityStandsAfterTheBar() {
-    a.topAnchor =&= b.bottomAnchor | .defaultHigh
-    same(as: a.topAnchor.constraint(equalTo: b.bottomAnchor), .defaultHigh)
-    a.topAnchor =>= b.topAnchor + 8 | .defaultLow
-    same(as: a.topAnchor.constraint(greaterThanOrEqualTo: b.topAnchor, constant: 8), .defaultLow)
-    a.leadingAnchor =<= b.leadingAnchor + 8 | TALPriority(999)
-    same(as: a.leadingAnchor.constraint(lessThanOrEqualTo: b.leadingAnchor, constant: 8), TALPriority(999))
-    a.widthAnchor =>= 2 * a.heightAnchor - 4 | .defaultHigh
-    same(as: a.widthAnchor.constraint(greaterThanOrEqualTo: a.heightAnchor, multiplier: 2, constant: -4), .defaultHigh)
-    a.widthAnchor =&= 250 | .defaultHigh
-    same(as: a.widthAnchor.constraint(equalToConstant: 250), .defaultHigh)
-    a.widthAnchor =>= 250.5 | .defaultHigh
-    same(as: a.widthAnchor.constraint(greaterThanOrEqualToConstant: 250.5), .defaultHigh)
-    a.widthAnchor =<= limit | TALPriority(300)
-    same(as: a.widthAnchor.constraint(lessThanOrEqualToConstant: limit), TALPriority(300))
-    a.widthAnchor =&= double | .init(rawValue: 421)
-    same(as: a.widthAnchor.constraint(equalToConstant: double), .init(rawValue: 421))
-    a.widthAnchor =&= 250 - 2 * margin | .defaultLow
-    same(as: a.widthAnchor.constraint(equalToConstant: 250 - 2 * margin), .defaultLow)
     a.widthAnchor =&= 375 / 2 | .defaultHigh
     same(as: a.widthAnchor.constraint(equalToConstant: 375 / 2), .defaultHigh)
-    a.widthAnchor =&= 250 | .required
-    same(as: a.widthAnchor.constraint(equalToConstant: 250))
+    a.widthAnchor =&= min(375 / 2, limit) - 2 * margin | .init(rawValue: 421)
+    same(as: a.widthAnchor.constraint(equalToConstant: min(375 / 2, limit) - 2 * margin), .init(rawValue: 421))
+    a.widthAnchor =&= double
+    same(as: a.widthAnchor.constraint(equalToConstant: double))
   }
 
   // MARK: Like `=`
@@ -158,7 +65,7 @@ import TestSupport
     same(as: a.widthAnchor.constraint(equalToConstant: isWide ? 200 : 300), isWide ? .defaultHigh : .defaultLow)
   }
 
-  /// As with `=`, each needs its parentheses.
+  /// The last of the two relations needs its parentheses, as an assignment does.
   @Test(arguments: [true, false]) func eitherOfTwoRelations(isWide: Bool) {
     let equal = isWide ? (a.widthAnchor =&= 2) : (a.widthAnchor =&= 1)
     let least = isWide ? (a.widthAnchor =>= 2) : (a.widthAnchor =>= 1)
