@@ -191,7 +191,7 @@ class AppKitTests(Shape):
             ["timeout", "60", self.program], cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         output = re.sub(r"\x1b\[\d*m", "", result.stdout)  # without its colours
         ran = int(re.search(r"Test run with (\d+) tests?|$", output).group(1) or 0)
-        failures = re.findall(r".*(?:recorded an issue|Fatal error).*", output)
+        failures = re.findall(r".*(?:recorded an issue|Fatal error|Precondition failed).*", output)
         if ran:
             ended = re.findall(r"Suite (\w+) (?:passed|failed)", output)
             failures += [f"{suite} did not run" for suite in sorted(self.suites.difference(ended))]
