@@ -48,6 +48,18 @@ def copy(folder):
     shutil.copytree(ROOT, folder, symlinks=True, ignore=shutil.ignore_patterns(".build", ".git", ".swiftpm"))
 
 
+def passes(tests, folder):
+    """Whether a program of tests passes. It is stopped at the first issue, and after a minute."""
+    with subprocess.Popen(
+            ["timeout", "60", *map(str, tests)], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            text=True) as process:
+        for line in process.stdout:
+            if "recorded an issue" in line:
+                process.terminate()
+                return False
+    return process.returncode == 0
+
+
 def modules(*options, kit="LayoutStandIn"):
     """A folder with the modules of the stand-in, named `kit`, and of the product on it, without a warning, their object
     files and symbol graphs. Checks that ask for the same share it until a source changes."""
