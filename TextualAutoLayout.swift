@@ -4,9 +4,9 @@
 //      red.leadingAnchor =&= blue.trailingAnchor + 8
 //      view.widthAnchor  =>= 2 * view.heightAnchor - 4 | .defaultHigh
 //      child.anchor(.edges, to: parent, padding: 5)
-//  A relation reads its whole right side, `multiplier * anchor + constant | priority`, makes a constraint and activates
-//  it. What `NSLayoutConstraint.inactive { … }` lists ends inactive. Only the helper, `anchor(…)`, clears
-//  `translatesAutoresizingMaskIntoConstraints`. Lengths are in points. Everything here is for the main thread.
+//  A relation makes a constraint of its whole right side: `multiplier * anchor + constant | priority`. It activates
+//  the constraint. One that is a line of `NSLayoutConstraint.inactive { … }` is left inactive. Only the helper,
+//  `anchor(…)`, clears `translatesAutoresizingMaskIntoConstraints`. Lengths are in points. All is for the main thread.
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
 public import UIKit
@@ -31,10 +31,10 @@ private let swappedAttributes: [NSLayoutConstraint.Attribute] = [.right, .bottom
 infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
-/// Makes the constraint `lhs = rhs` by the anchor's `constraint(equalTo…)` and activates it. In `inactive` it waits.
-/// Two kinds of anchors, as x and y, do not compile. The platform raises an exception if the items have no common
-/// ancestor, and a guide without an owning view has none. It raises one if a number is not finite, or if leading or
-/// trailing is related to left or right. Apple does not document what becomes of an anchor whose item is deallocated.
+/// Makes the constraint `lhs = rhs` by the anchor's `constraint(equalTo…)`, and activates it if outside of `inactive`.
+/// Mixed kinds of anchors, as x with y, do not compile. The platform raises an exception if the items have no common
+/// ancestor, as where a guide has no owning view. It also does if a number is not finite, or if leading or trailing
+/// stands against left or right. Apple documents nothing for an anchor that outlives its item.
 @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .equal, rhs.talSum, rhs.talPriority)
@@ -49,7 +49,7 @@ public func =>= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) 
 public func =<= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .atMost, rhs.talSum, rhs.talPriority)
 }
-// `| .required` makes a right side of the number. So each of these calls the generic function of its operator, above.
+// `| .required` turns the number into a right side. So each function here calls the generic one of its operator.
 /// Makes a width or height equal to a number of points, by `NSLayoutDimension.constraint(equalToConstant:)`.
 @preconcurrency @MainActor @discardableResult
 public func =&= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =&= rhs | .required }
@@ -61,16 +61,16 @@ public func =>= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { l
 public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =<= rhs | .required }
 
 // MARK: The right side
-/// The right side of a relation, unless it is a number alone. It may end with a priority.
+/// A right side that is not a number alone: an anchor or a linear expression, or one of the three with a priority.
 @preconcurrency @MainActor public protocol TALRightSide<TALKind> {
   associatedtype TALKind: AnyObject  // NSLayoutXAxisAnchor, NSLayoutYAxisAnchor or NSLayoutDimension
   var talSum: TALSum<TALKind> { get }
   var talPriority: TALPriority { get }
 }
-/// An anchor or a linear expression: the operand of `+`, `-` and `|`, and, where it is a size, of `*` and `/`.
+/// An anchor or a linear expression. All can stand before `+`, `-` and `|`. Those of a size take `*` and `/` too.
 @preconcurrency @MainActor public protocol TALOperand<TALKind>: TALRightSide {}
 public extension TALOperand { var talPriority: TALPriority { .required } }  // where no `|` is written
-// A Swift extension of their common superclass, an Objective-C class, cannot use its type parameter.
+// Three extensions, as one of `NSLayoutAnchor`, an Objective-C class, could not use the class's type parameter.
 extension NSLayoutXAxisAnchor: TALOperand { public var talSum: TALSum<NSLayoutXAxisAnchor> { TALSum(anchor: self) } }
 extension NSLayoutYAxisAnchor: TALOperand { public var talSum: TALSum<NSLayoutYAxisAnchor> { TALSum(anchor: self) } }
 extension NSLayoutDimension: TALOperand { public var talSum: TALSum<NSLayoutDimension> { TALSum(anchor: self) } }
@@ -89,25 +89,25 @@ public struct TALPrioritized<TALKind: AnyObject>: TALRightSide {
 
 // MARK: Arithmetic and priority
 public extension TALOperand {
-  /// Adds points, as `constant:` does: a location moves downwards, or towards trailing or right, and a size grows.
+  /// Adds points, as `constant:` does. A location moves downwards, or towards trailing or right. A size grows.
   static func + (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
     let sum = lhs.talSum
     return TALSum(anchor: sum.anchor, multiplier: sum.multiplier, constant: sum.constant + rhs)
   }
-  /// Subtracts points, as from a bottom, trailing or right edge to inset it.
+  /// Subtracts points. This is how a bottom, trailing or right edge is inset.
   static func - (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> { lhs + -rhs }
-  /// Sets the priority. If it is not above 0 and at most 1000, the relation raises an exception.
+  /// Sets the priority. Unless it is above 0 and at most 1000, the relation raises an exception.
   static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> { .init(talSum: lhs.talSum, talPriority: rhs) }
 }
 public extension TALOperand where TALKind == NSLayoutDimension {
-  /// A multiple of the width or height, and of any constant added before. Of an x or y anchor it does not compile.
+  /// Multiplies a width or height, and any constant added before. A multiple of an x or y anchor does not compile.
   static func * (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
     let sum = lhs.talSum
     return TALSum(anchor: sum.anchor, multiplier: sum.multiplier * rhs, constant: sum.constant * rhs)
   }
-  /// The same multiple, with the number first.
+  /// Multiplies likewise, with the number first.
   static func * (lhs: CGFloat, rhs: Self) -> TALSum<TALKind> { rhs * lhs }
-  /// The quotient, also of any constant added before. After a division by zero the relation raises an exception.
+  /// Divides likewise, the constant too. After a division by zero the relation raises an exception.
   static func / (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
     let sum = lhs.talSum
     return TALSum(anchor: sum.anchor, multiplier: sum.multiplier / rhs, constant: sum.constant / rhs)
@@ -119,9 +119,9 @@ public extension TALOperand where TALKind == NSLayoutDimension {
 }
 
 // MARK: Wrong lines
-// For some wrong lines the compiler would search seconds for an explanation. Here it finds a meaning for them at once.
-// This meaning is unavailable, the message below is the error, and none of the bodies can run.
-/// What the left anchor of a relation would be if the right side were of another kind. It is unavailable.
+// Some wrong lines would keep the compiler searching for seconds. These declarations fit them at once. Each needs a
+// conformance that is unavailable. So the compiler says its message, and the functions cannot be called.
+/// Stands in the error of a relation between two kinds, such as x and y. No anchor conforms in a line that compiles.
 public protocol TALMixed {}
 @available(*, unavailable, message: "x goes with x, y with y, a width or height with a width, a height or a number")
 extension NSLayoutAnchor: TALMixed {}
@@ -137,7 +137,7 @@ private enum Relation { case equal, atLeast, atMost }  // a switch over the plat
 @MainActor @inline(never) private func makeConstraint<Kind>(
   _ lhs: NSLayoutAnchor<Kind>, _ relation: Relation, _ sum: TALSum<Kind>, _ priority: TALPriority
 ) -> NSLayoutConstraint {
-  // Only a size has a multiplier, and only a size stands against a number alone. So the cast holds.
+  // Only a size has a multiplier, and only a size stands against a number alone. So the cast cannot fail.
   // swiftlint:disable:next force_cast
   func size(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
   let (times, plus) = (sum.multiplier, sum.constant)
@@ -177,12 +177,13 @@ public extension [NSLayoutConstraint.Attribute] {
 }
 public extension TALItem {
   /// Relates each attribute to the same attribute of `other`, by constraints of `NSLayoutConstraint(item:…)`. Activates
-  /// all in one batch, and returns them. In `inactive` they wait. Of the receiver, and of no other view, it clears the
-  /// flag `translatesAutoresizingMaskIntoConstraints`.
+  /// all in one batch, if outside of `inactive`. Clears `translatesAutoresizingMaskIntoConstraints` of the receiver at
+  /// once, and of no other view.
   /// Padding insets an edge, moves a center to the right or down, and enlarges a size. For right, bottom, trailing,
-  /// their margins and lastBaseline the items are swapped: `other = self + padding`. So padding leads inwards on every
-  /// edge, and `.greaterThanOrEqual` makes it the least. The platform raises the exceptions of `=&=`. It raises one too
-  /// for `.notAnAttribute`, and for a baseline or margin of a guide when it is laid out.
+  /// their margins and lastBaseline the items are swapped: `other = self + padding`. So padding leads inwards on each
+  /// edge. The relation compares the padding: `.greaterThanOrEqual` is at least that padding, on these edges too.
+  /// The platform raises the exceptions of `=&=`. It raises one for `.notAnAttribute`, and at layout for a baseline or
+  /// margin of a guide.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
@@ -200,11 +201,11 @@ public extension TALItem {
 }
 
 // MARK: Activation, deferred
-// While a call of `inactive` is under way: what relations and `anchor` have made since the outermost one began.
-// `setActive` takes out what is in its own list. Nil: no call is under way, and constraints are activated when made.
+// Nil outside of `inactive`. Within it: what relations and `anchor` have made since the outermost call began.
+// `setActive` takes out the constraints that it activates or deactivates.
 @MainActor private var deferred: [NSLayoutConstraint]?
-/// Makes a list of the lines of a closure or a function. Each line is a constraint or a list, and nil adds nothing.
-/// `if`, `switch`, `for` and `let` work. A `let` is listed by a line with its name, and a case without a line is `[]`.
+/// Makes a list of the lines of a closure or a function. A line is a constraint or a list. An optional that is nil adds
+/// nothing. `if`, `switch`, `for` and `let` work. A line with the name of a `let` lists it. An empty case is `[]`.
 /// An assignment, a call without a result, `guard` and `break` do not compile.
 @resultBuilder public enum TALConstraintBuilder {
   public static func buildExpression(_ line: NSLayoutConstraint?) -> [NSLayoutConstraint] { line.map { [$0] } ?? [] }
@@ -219,29 +220,28 @@ public extension TALItem {
   public static func buildFinalResult(_ lines: [NSLayoutConstraint]) -> [NSLayoutConstraint] { lines }
   public static func buildFinalResult(_ lines: [NSLayoutConstraint]) -> TALLines { TALLines(constraints: lines) }
 }
-/// What the closure of `inactive` returns. Only the builder makes it, so an explicit `return` there does not compile.
+/// What the closure of `inactive` returns. Only the builder makes it, so a `return` of a list does not compile there.
 public struct TALLines { fileprivate let constraints: [NSLayoutConstraint] }
 public extension NSLayoutConstraint {
-  /// Returns what the closure's lines list, in their order. All of it is inactive then, even what was active before.
-  /// Relations and `anchor` activate nothing in the closure. What they make there and no line lists, as a lazy view may
-  /// for itself, is activated when the outermost call ends. `[constraint].setActive(false)` prevents that, and lists it
-  /// where it is a line. `isActive = false` does not prevent it.
-  /// An Objective-C exception that is raised in the closure has to end the program. Where it is caught, nothing that
-  /// relations and `anchor` make later is activated. AppKit catches it unless `NSApplicationCrashOnExceptions` is set.
-  /// XCTest catches it too, and spoils the tests that follow.
+  /// Returns what the closure's lines list, in their order. All of it ends inactive, even what was active before.
+  /// Relations and `anchor` activate nothing in the closure. What they make and no line lists is activated when the
+  /// outermost call ends, such as the constraints that a lazy view makes for itself. `[constraint].setActive(false)`
+  /// prevents that, and as a line it lists the constraint too. `isActive = false` prevents nothing.
+  /// Let no Objective-C exception that is raised in the closure be caught. After that, relations and `anchor` activate
+  /// nothing any more. AppKit catches it unless `NSApplicationCrashOnExceptions` is set. XCTest catches it too.
   @preconcurrency @MainActor
   static func inactive(@TALConstraintBuilder _ lines: () -> TALLines) -> [NSLayoutConstraint] {
-    if deferred != nil { return lines().constraints.setActive(false) }  // the outermost call activates the others
+    if deferred != nil { return lines().constraints.setActive(false) }  // the others wait for the outermost call
     deferred = []
-    let listed = lines().constraints.setActive(false)  // which takes them out of `deferred`
+    let listed = lines().constraints.setActive(false)  // also takes them out of `deferred`
     if let others = deferred {
       deferred = nil  // first, as `activate` may run an override of a view, or raise an exception
       activate(others)
     }
     return listed
   }
-  /// Sets the priority of `lhs` itself. To or from required, an active one is inactive meanwhile, as Apple documents an
-  /// exception for it. If the priority is not above 0 and at most 1000, it raises one, and `lhs` may stay inactive.
+  /// Sets the priority of `lhs` itself. From or to required, an active `lhs` is inactive meanwhile: Apple documents an
+  /// exception. Unless the priority is above 0 and at most 1000, one is raised, and `lhs` may stay inactive.
   @discardableResult static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     let pauses = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if pauses { lhs.isActive = false }
@@ -252,13 +252,13 @@ public extension NSLayoutConstraint {
 }
 public extension [NSLayoutConstraint] {
   /// Activates or deactivates all at once, by one call of `activate` or `deactivate`. It does so in `inactive` too.
-  /// What a line of `inactive` lists is inactive again at its end.
+  /// What a line lists there is inactive again in the end.
   @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
     deferred?.removeAll(where: NSSet(array: self).contains)  // by hash: both lists may be long
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
     return self
   }
-  /// Sets the priority of each constraint itself. What `anchor` made is active by then: pass `priority:` there instead.
+  /// Sets the priority of each constraint itself. To set it before `anchor` activates, pass `priority:` to `anchor`.
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: Self, rhs: TALPriority) -> Self { lhs.map { $0 | rhs } }
 }

@@ -1,16 +1,20 @@
 #!/usr/bin/env python3
 """Checks the commands and the list of Tests/AUDIT.md: runs those, which print nothing and succeed, and compares what the
-compiled file refers to and declares with the symbols of the product's object file.
+compiled file refers to, declares and stores with the symbols of the product's object file.
 
 Usage: audit.py [--symbols]     --symbols prints the list as it should be
 
-The object is compiled on the stand-in with library evolution, so that each call of a method has a symbol of its own. Left
-out is what the compiler adds: the run time's functions, descriptors, witness tables, and the inner functions of arrays.
-Needs git, nm, Python 3 and a Swift toolchain.
+The objects are compiled on the stand-in with library evolution, so that each call of a method has a symbol of its own. The
+calls are those at `-O`. What is declared and stored is collected at every level of optimization, as each removes other
+things. What Swift 6 mode adds is listed behind these words. Swift 5 mode may not have any of it, as the systems of 2017 have
+no concurrency run time. Left out is what the compiler adds: the run time's functions, descriptors, witness tables, and the
+inner functions of arrays. Needs git, nm, Python 3 and a Swift toolchain.
 """
+import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
 import package
 
@@ -19,29 +23,43 @@ ADDED = (
     r"_?swift_|_swift|\$|specialized |.*(descriptor|witness table) for|type metadata for|enum case for|dispatch thunk of "
     r"(static )?(Equatable)|mem(cpy|move|set)$|malloc_usable_size$")
 WORDS = {"dispatch thunk of ": "calls ", "type metadata accessor for ": "uses "}
-# What is declared and stored, by the end of its mangled name.
-OWN = {"CMn": "declares class ", "VMn": "declares struct ", "OMn": "declares enum ", "vp": "stores ", "vpZ": "stores "}
+# What is declared and stored, by the end of its mangled name. The optimizer numbers the parts of what is stored.
+OWN = {r"CMn": "declares class ", r"VMn": "declares struct ", r"OMn": "declares enum ", r"vpZ?(\.\d+)?": "stores "}
+EVOLUTION = "-enable-library-evolution"
+LEVELS = ("-O", "-Onone", "-Osize")
+IN_6 = "Swift 6 mode: "
+
+
+def words(stand_in, mode, level):
+    """What the object of a language mode and level refers to, declares and stores, in words."""
+    with tempfile.TemporaryDirectory() as name:
+        made = pathlib.Path(name) / "product.o"
+        package.output(
+            "swiftc", "-parse-as-library", "-module-name", "TextualAutoLayout", *package.ON_STAND_IN, "-I", stand_in,
+            "-swift-version", mode, level, EVOLUTION, "-wmo", "-c", "-o", made, package.PRODUCT)
+        lines = [line.split()[-2:] for line in package.output("nm", made).splitlines()]
+    names = [name for _, name in lines]
+    texts = package.output("swift", "demangle", "--simplified", "--compact", input="\n".join(names)).split("\n")
+    for (kind, name), text in zip(lines, texts):
+        if kind == "U" and level == LEVELS[0] and not re.match(ADDED, text):
+            begin = next((begin for begin in WORDS if text.startswith(begin)), "")
+            yield WORDS.get(begin, "calls ") + text.removeprefix(begin)
+        elif kind != "U" and not name.startswith("got."):
+            text = re.sub(r"^nominal type descriptor for | with unmangled suffix .*", "", text)
+            yield from (word + text for end, word in OWN.items() if re.search(end + "$", name))
 
 
 def symbols():
-    """What the object refers to, declares and stores, in words."""
-    folder = package.modules("-swift-version", "5", "-O", "-enable-library-evolution")
-    lines = [line.split()[-2:] for line in package.output("nm", folder / "TextualAutoLayout.o").splitlines()]
-    names = [name for _, name in lines]
-    texts = package.output("swift", "demangle", "--simplified", "--compact", input="\n".join(names)).split("\n")
-    words = set()
-    for (kind, name), text in zip(lines, texts):
-        if kind == "U" and not re.match(ADDED, text):
-            begin = next((begin for begin in WORDS if text.startswith(begin)), "")
-            words.add(WORDS.get(begin, "calls ") + text.removeprefix(begin))
-        elif kind != "U" and not name.startswith("got."):
-            text = text.removeprefix("nominal type descriptor for ")
-            words |= {word + text for end, word in OWN.items() if name.endswith(end)}
-    return sorted(words)
+    """The list, and what Swift 5 mode should not have."""
+    stand_in = package.modules("-swift-version", "5", "-O", EVOLUTION)
+    modes = [(mode, level) for mode in ("5", "6") for level in LEVELS]
+    found = dict(zip(modes, package.parallel(lambda row: set(words(stand_in, *row)), modes)))
+    five, six = (set().union(*(found[mode, level] for level in LEVELS)) for mode in ("5", "6"))
+    return sorted(five) + sorted(IN_6 + word for word in six - five), sorted(word for word in five if "Actor" in word)
 
 
 def main():
-    found = symbols()
+    found, concurrency = symbols()
     if "--symbols" in sys.argv:
         print("\n".join(found))
         return 0
@@ -49,6 +67,7 @@ def main():
     listed = re.search(r"```symbols\n(.*?)\n```", audit, re.S).group(1).split("\n")
     failures = [f"not in Tests/AUDIT.md: {symbol}" for symbol in found if symbol not in listed]
     failures += [f"not in the object: {symbol}" for symbol in listed if symbol not in found]
+    failures += [f"Swift 5 mode needs a concurrency run time: {word}" for word in concurrency]
     commands = re.findall(r"```sh\n(.*?)\n```", audit, re.S)
     for command in commands:
         result = subprocess.run(["bash", "-c", command], cwd=package.ROOT, capture_output=True, text=True)
