@@ -4,9 +4,9 @@
 //      red.leadingAnchor =&= blue.trailingAnchor + 8
 //      view.widthAnchor  =>= 2 * view.heightAnchor - 4 | .defaultHigh
 //      child.anchor(.edges, to: parent, padding: 5)
-//  A relation makes a constraint of its whole right side: `multiplier * anchor + constant | priority`. It activates
-//  the constraint. One that is a line of `NSLayoutConstraint.inactive { … }` is left inactive. Only the helper,
-//  `anchor(…)`, clears `translatesAutoresizingMaskIntoConstraints`. Lengths are in points. All is for the main thread.
+//  A relation reads its whole right side: `multiplier * anchor + constant | priority`. It makes a constraint, and makes
+//  it active. One that is a line of `NSLayoutConstraint.inactive { … }` ends inactive. Only the helper, `anchor(…)`,
+//  clears `translatesAutoresizingMaskIntoConstraints`. Lengths are in points. All of it is for the main thread.
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
 public import UIKit
@@ -32,9 +32,9 @@ infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
 /// Makes the constraint `lhs = rhs` by the anchor's `constraint(equalTo…)`, and activates it if outside of `inactive`.
-/// Mixed kinds of anchors, as x with y, do not compile. The platform raises an exception if the items have no common
-/// ancestor, as where a guide has no owning view. It also does if a number is not finite, or if leading or trailing
-/// stands against left or right. Apple documents nothing for an anchor that outlives its item.
+/// Leaves `translatesAutoresizingMaskIntoConstraints` as it is. Mixed kinds of anchors, as x with y, do not compile.
+/// The platform raises an exception for a number that is not finite, and for leading or trailing with left or right. On
+/// activation it raises one for items without a common ancestor. A guide needs an owning view, and an anchor its item.
 @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .equal, rhs.talSum, rhs.talPriority)
@@ -61,7 +61,7 @@ public func =>= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { l
 public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =<= rhs | .required }
 
 // MARK: The right side
-/// A right side that is not a number alone: an anchor or a linear expression, or one of the three with a priority.
+/// A right side other than a bare number: an anchor, a linear expression, or anything with a priority.
 @preconcurrency @MainActor public protocol TALRightSide<TALKind> {
   associatedtype TALKind: AnyObject  // NSLayoutXAxisAnchor, NSLayoutYAxisAnchor or NSLayoutDimension
   var talSum: TALSum<TALKind> { get }
@@ -119,9 +119,10 @@ public extension TALOperand where TALKind == NSLayoutDimension {
 }
 
 // MARK: Wrong lines
-// Some wrong lines would keep the compiler searching for seconds. These declarations fit them at once. Each needs a
-// conformance that is unavailable. So the compiler says its message, and the functions cannot be called.
-/// Stands in the error of a relation between two kinds, such as x and y. No anchor conforms in a line that compiles.
+// Some wrong lines would keep the compiler searching for seconds. They match these declarations at once, but only by a
+// conformance that is unavailable. Its message is the error. The functions are not marked unavailable themselves, as
+// the compiler would not try them at once. Nothing can call them.
+/// Named in the error for a relation between two kinds, such as x and y. No line that compiles uses it.
 public protocol TALMixed {}
 @available(*, unavailable, message: "x goes with x, y with y, a width or height with a width, a height or a number")
 extension NSLayoutAnchor: TALMixed {}
@@ -177,13 +178,12 @@ public extension [NSLayoutConstraint.Attribute] {
 }
 public extension TALItem {
   /// Relates each attribute to the same attribute of `other`, by constraints of `NSLayoutConstraint(item:…)`. Activates
-  /// all in one batch, if outside of `inactive`. Clears `translatesAutoresizingMaskIntoConstraints` of the receiver at
-  /// once, and of no other view.
-  /// Padding insets an edge, moves a center to the right or down, and enlarges a size. For right, bottom, trailing,
-  /// their margins and lastBaseline the items are swapped: `other = self + padding`. So padding leads inwards on each
-  /// edge. The relation compares the padding: `.greaterThanOrEqual` is at least that padding, on these edges too.
-  /// The platform raises the exceptions of `=&=`. It raises one for `.notAnAttribute`, and at layout for a baseline or
-  /// margin of a guide.
+  /// all in one batch, if outside of `inactive`. Clears `translatesAutoresizingMaskIntoConstraints` of the receiver,
+  /// also within `inactive`. Padding insets an edge, moves a center to the right or down, and enlarges a size.
+  /// For right, bottom, trailing, their margins and lastBaseline the items are swapped: `other = self + padding`. So
+  /// `.greaterThanOrEqual` keeps at least the padding inside on each edge, and `.lessThanOrEqual` at most.
+  /// The platform raises the exceptions of `=&=`. It also raises one for `.notAnAttribute`, and at layout one for a
+  /// baseline or margin of a guide.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
@@ -205,8 +205,8 @@ public extension TALItem {
 // `setActive` takes out the constraints that it activates or deactivates.
 @MainActor private var deferred: [NSLayoutConstraint]?
 /// Makes a list of the lines of a closure or a function. A line is a constraint or a list. An optional that is nil adds
-/// nothing. `if`, `switch`, `for` and `let` work. A line with the name of a `let` lists it. An empty case is `[]`.
-/// An assignment, a call without a result, `guard` and `break` do not compile.
+/// nothing. `if`, `switch`, `for` and `let` work. To list a `let`, write its name as a line. An empty case is `[]`.
+/// An assignment, a call without a result, `guard`, `while`, `defer` and `break` do not compile.
 @resultBuilder public enum TALConstraintBuilder {
   public static func buildExpression(_ line: NSLayoutConstraint?) -> [NSLayoutConstraint] { line.map { [$0] } ?? [] }
   public static func buildExpression(_ line: [NSLayoutConstraint]?) -> [NSLayoutConstraint] { line ?? [] }
@@ -224,24 +224,24 @@ public extension TALItem {
 public struct TALLines { fileprivate let constraints: [NSLayoutConstraint] }
 public extension NSLayoutConstraint {
   /// Returns what the closure's lines list, in their order. All of it ends inactive, even what was active before.
-  /// Relations and `anchor` activate nothing in the closure. What they make and no line lists is activated when the
-  /// outermost call ends, such as the constraints that a lazy view makes for itself. `[constraint].setActive(false)`
-  /// prevents that, and as a line it lists the constraint too. `isActive = false` prevents nothing.
-  /// Let no Objective-C exception that is raised in the closure be caught. After that, relations and `anchor` activate
-  /// nothing any more. AppKit catches it unless `NSApplicationCrashOnExceptions` is set. XCTest catches it too.
+  /// Relations and `anchor` activate nothing in the closure. If no line lists a constraint that they make, as in a
+  /// lazy view, it is activated when the outermost call ends. `isActive = false` does not prevent that.
+  /// `[constraint].setActive(false)` does, and a line with it lists the constraint too.
+  /// If an Objective-C exception is raised in the closure and caught, relations and `anchor` activate nothing any more.
+  /// XCTest catches exceptions. So does AppKit's event loop, unless `NSApplicationCrashOnExceptions` is set.
   @preconcurrency @MainActor
   static func inactive(@TALConstraintBuilder _ lines: () -> TALLines) -> [NSLayoutConstraint] {
     if deferred != nil { return lines().constraints.setActive(false) }  // the others wait for the outermost call
     deferred = []
     let listed = lines().constraints.setActive(false)  // also takes them out of `deferred`
-    if let others = deferred {
+    if let others = deferred {  // it is not nil here
       deferred = nil  // first, as `activate` may run an override of a view, or raise an exception
       activate(others)
     }
     return listed
   }
-  /// Sets the priority of `lhs` itself. From or to required, an active `lhs` is inactive meanwhile: Apple documents an
-  /// exception. Unless the priority is above 0 and at most 1000, one is raised, and `lhs` may stay inactive.
+  /// Sets the priority of `lhs` itself. An active one is inactive for a change from or to required, as Apple documents
+  /// an exception for it. Unless the priority is above 0 and at most 1000, one is raised, and `lhs` may stay inactive.
   @discardableResult static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     let pauses = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if pauses { lhs.isActive = false }
