@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Checks the commands and the list of Tests/AUDIT.md: runs those, which print nothing and succeed, and compares what the
-compiled file refers to, declares and stores with the symbols of the product's object file.
+compiled file refers to, declares, conforms and stores with the symbols of the product's object file.
 
 Usage: audit.py [--symbols]     --symbols prints the list as it should be
 
 The objects are compiled on the stand-in with library evolution, so that each call of a method has a symbol of its own. The
-calls are those at `-O`. What is declared and stored is collected at every level of optimization, as each removes other
+calls are those at `-O`. What is declared, conforms and is stored is collected at every level of optimization, as each removes other
 things. What Swift 6 mode adds is listed behind these words. Swift 5 mode may not have any of it, as the systems of 2017 have
 no concurrency run time. Left out is what the compiler adds: the run time's functions, descriptors, witness tables, and the
 inner functions of arrays. Needs git, nm, Python 3 and a Swift toolchain.
@@ -39,7 +39,13 @@ def words(stand_in, mode, level):
             "-swift-version", mode, level, EVOLUTION, "-wmo", "-c", "-o", made, package.PRODUCT)
         lines = [line.split()[-2:] for line in package.output("nm", made).splitlines()]
     names = [name for _, name in lines]
-    texts = package.output("swift", "demangle", "--simplified", "--compact", input="\n".join(names)).split("\n")
+
+    def demangled(*simplified):
+        return package.output("swift", "demangle", "--compact", *simplified, input="\n".join(names)).split("\n")
+    texts = demangled("--simplified")
+    for text in demangled():  # the simplified text of a conformance has no protocol
+        if match := re.match(r"protocol conformance descriptor for (.*) in TextualAutoLayout$", text):
+            yield "conforms " + re.sub(r"\((\w+) in \w+\)|\b\w+\.", r"\1", match.group(1)).replace(" :", ":")
     for (kind, name), text in zip(lines, texts):
         if kind == "U" and level == LEVELS[0] and not re.match(ADDED, text):
             begin = next((begin for begin in WORDS if text.startswith(begin)), "")

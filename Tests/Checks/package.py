@@ -1,5 +1,7 @@
 """What the checks share: where the package is, copies of it, its modules, what does not compile, two things at a time."""
 import concurrent.futures
+import contextlib
+import functools
 import hashlib
 import pathlib
 import re
@@ -60,27 +62,38 @@ def passes(tests, folder):
     return process.returncode == 0
 
 
-def modules(*options, kit="LayoutStandIn"):
-    """A folder with the modules of the stand-in, named `kit`, and of the product on it, without a warning, their object
-    files and symbol graphs. Checks that ask for the same share it until a source changes."""
-    sources = [file.read_bytes() for file in [*STAND_IN, PRODUCT]]
-    key = hashlib.sha256(b"\0".join([*sources, repr((options, kit)).encode()])).hexdigest()[:16]
+def compiled(name, files, *options, beside=None):
+    """A folder with a module, its object file and its symbol graph, compiled without a warning, and those of the folder
+    `beside`. Who asks for the same gets the same, until a source or the compiler changes."""
+    sources = [file.read_bytes() for file in files]
+    key = hashlib.sha256(b"\0".join([*sources, repr((name, options, beside, compiler())).encode()])).hexdigest()[:16]
     folder = ROOT / ".build/checks" / key
     if folder.exists():
         return folder
     folder.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=folder.parent) as name:
-        made = pathlib.Path(name) / "modules"
-        made.mkdir()
-        product = ["-warnings-as-errors", *(ON_STAND_IN if kit != "UIKit" else [])]
-        for module, files, own in ((kit, STAND_IN, []), ("TextualAutoLayout", [PRODUCT], product)):
-            output(
-                "swiftc", "-parse-as-library", "-package-name", "tests", "-module-name", module, *own, "-I", made,
-                "-emit-module", "-emit-module-path", made / f"{module}.swiftmodule", "-wmo", "-emit-object", "-o",
-                made / f"{module}.o", "-emit-symbol-graph", "-emit-symbol-graph-dir", made,
-                "-symbol-graph-minimum-access-level", "public", *options, *files)
-        made.rename(folder)
+    with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
+        made = pathlib.Path(scratch) / "modules"
+        shutil.copytree(beside, made) if beside else made.mkdir()
+        output(
+            "swiftc", "-parse-as-library", "-package-name", "tests", "-module-name", name, "-I", made, "-emit-module",
+            "-emit-module-path", made / f"{name}.swiftmodule", "-wmo", "-emit-object", "-o", made / f"{name}.o",
+            "-emit-symbol-graph", "-emit-symbol-graph-dir", made, "-symbol-graph-minimum-access-level", "public",
+            *options, *files)
+        with contextlib.suppress(OSError):  # another one has made it meanwhile
+            made.rename(folder)
     return folder
+
+
+@functools.cache
+def compiler():
+    return output("swiftc", "--version")
+
+
+def modules(*options, kit="LayoutStandIn"):
+    """A folder with the modules of the stand-in, named `kit`, and of the product on it."""
+    stand_in = compiled(kit, STAND_IN, *options)
+    alias = ON_STAND_IN if kit != "UIKit" else []
+    return compiled("TextualAutoLayout", [PRODUCT], "-warnings-as-errors", *alias, *options, beside=stand_in)
 
 
 def first_errors(texts, *options):
