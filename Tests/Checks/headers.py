@@ -25,8 +25,8 @@ ADVICE = "To do: mend the declaration, or what is known here of closures; README
 MAIN = "ON_MAIN_ACTOR"
 MISSING = "type 'NSLayoutConstraint' does not conform to the 'Sendable' protocol"
 UNAVAILABLE = "conformance of 'NSLayoutConstraint' to 'Sendable' is unavailable"
-# The kit, how it is read, the attributes of its classes, and the words where a constraint is the result of a closure
-# that leaves the main actor, in Swift 5 and in Swift 6 mode.
+# The kit, how it is read, and the attributes of its classes. Then come the words in Swift 5 and in Swift 6 mode where a
+# closure leaves the main actor with a constraint as its result.
 READINGS = [
     ("AppKit", "nothing isolated (before the SDK of macOS 12)", [], None, MISSING),
     ("AppKit", "the view alone (from then on)", [f"RESPONDER_IS={MAIN}"], None, MISSING),

@@ -224,7 +224,7 @@ extension CookbookTests {
   // ### A relation that stands alone in a closure
   // Elsewhere: nothing is returned. Here a relation is the result of a closure if it is the only expression in it. So are a call of `anchor` and one of `setActive`.
   // - **In a `Task` and in `await MainActor.run`** Swift 6 mode refuses such a result on AppKit, with words about 'Sendable'.
-  // - **On UIKit** the compiler warns that nobody uses the result of `await MainActor.run`.
+  // - **Elsewhere** the compiler warns that nobody uses the result of `await MainActor.run`.
   // - **Without a result** all this compiles. `_ =` before the relation drops it, and so does another statement before it. The type `() -> Void` drops it too.
   @Test func closures() async {
     let (a, parent) = (a, parent)
