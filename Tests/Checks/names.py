@@ -5,7 +5,7 @@
 * README and the documentation page have each operator, function and list.
 * The texts of same_text.py have each operator.
 * mutants.py changes each body.
-* The page of the platform's rules has what the stand-in cites.
+* The page of the platform's rules has what a comment cites.
 * Each word in backticks on the map is in a path or a source.
 
 Usage: names.py [--api]     --api prints the audit's list as it should be
@@ -56,7 +56,7 @@ def without_mutant(found):
 
 
 def uncited():
-    """What the stand-in cites and the page of rules does not have: a rule, a thread, a header, Apple's page of a symbol."""
+    """What the stand-in cites and the page of rules has not: a rule, a thread's number, a header, Apple's page of a symbol."""
     page = (package.ROOT / "Tests/PlatformRules.md").read_text()
     citation = r"PlatformRules, \"([^\"]+)\"|([\w/-]+)(?: pull request)? #(\d+)|(\w+\.h)\b|doc, ([\w.]+)"
     count = 0

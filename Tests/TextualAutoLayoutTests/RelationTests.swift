@@ -158,7 +158,7 @@ import TestSupport
     same(as: a.widthAnchor.constraint(equalToConstant: isWide ? 200 : 300), isWide ? .defaultHigh : .defaultLow)
   }
 
-  /// As with `=`, the relation after the colon needs its parentheses.
+  /// As with `=`, each needs its parentheses.
   @Test(arguments: [true, false]) func eitherOfTwoRelations(isWide: Bool) {
     let equal = isWide ? (a.widthAnchor =&= 2) : (a.widthAnchor =&= 1)
     let least = isWide ? (a.widthAnchor =>= 2) : (a.widthAnchor =>= 1)
