@@ -18,6 +18,14 @@ extension CookbookTests {
     // Result: where the constraint conflicts, the log has this name in its line. The padding is its `constant`, and the parent is its first item.
     #expect(bottom.description.contains("'a at the bottom'"))
     #expect(bottom.firstItem === parent && bottom.constant == 5)
+    #if os(Linux)
+    let (kept, other) = (StandIn.log, a.anchor([.bottom], to: parent, padding: 6))
+    var log = ""
+    StandIn.log = { log += $0 }
+    parent.layOut()
+    StandIn.log = kept
+    #expect(log.contains("\(bottom)") && log.contains("\(other[0])"))
+    #endif
   }
 
   // ### A view stays where it was, or keeps its frame
