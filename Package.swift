@@ -1,16 +1,17 @@
 // swift-tools-version: 6.0
-//  The product is one target of one file and its documentation. All other targets serve to see it work; none of them is
-//  in the product. On a Mac the tests import the product itself. On Linux, which has no UIKit, the product is empty:
-//  there ProductOnStandIn compiles the same file, by a link, with the stand-in for UIKit, and `-module-alias` lets that file
-//  and the tests, to which TestSupport re-exports both, say `import UIKit` and `import TextualAutoLayout` all the same. If the
-//  stand-in were named UIKit, the product would see it too, and not be empty.
+//  The product is one target of one file and its documentation. All other targets serve to see it work, and none of them
+//  is in the product. On a Mac the tests import the product itself.
+//  Linux has no UIKit, and so the product is empty there. ProductOnStandIn compiles the same file, by a link, with a
+//  stand-in for UIKit. `-module-alias` lets that file say `import UIKit` all the same, and the tests `import
+//  TextualAutoLayout` too. TestSupport re-exports both modules to the tests. If the stand-in were named UIKit, the product
+//  would see it too, and would not be empty.
 
 import PackageDescription
 
 #if canImport(Darwin)
 let tested: [Target.Dependency] = ["TextualAutoLayout"]
 let settings: [SwiftSetting] = []
-// Xcode's scheme of several products builds all of them, and a tool is for a Mac alone: so it is there on demand.
+// Of several products Xcode makes one scheme, and it builds them all. A tool is for a Mac alone, so it is there on demand.
 let hasGallery = Context.environment["GALLERY"] != nil
 #else
 let tested: [Target.Dependency] = ["ProductOnStandIn", "LayoutStandIn"]
@@ -20,7 +21,7 @@ let settings: [SwiftSetting] = [
 let hasGallery = true
 #endif
 
-// Of `Tests`, everything but TextualAutoLayout.docc.
+// Everything in `Tests` but TextualAutoLayout.docc.
 let others = [
   "AUDIT.md", "Checks", "Cookbook.md", "Examples", "Gallery", "GalleryTests", "LayoutStandIn", "LayoutStandInTests",
   "PlatformRules.md", "README.md", "Releasing.md", "TestSupport", "TextualAutoLayoutTests",

@@ -1,26 +1,28 @@
 #!/usr/bin/env python3
 """The budgets of what people read, and nothing but the agreed files at the top level. Needs git.
 
-* the product: audited in ten minutes before it is copied, and read on a page without a scroll bar sideways
-* README: read in three minutes before the first relation is written
-* what people copy into projects that lint what they compile: what SwiftLint's default rules refuse, by their sources
+* The product is audited in ten minutes before it is copied. A page shows it without a scroll bar sideways.
+* README is read in three minutes before the first relation is written.
+* The map of Tests is looked through in a minute.
+* People copy code into projects that lint what they compile. Here are six of SwiftLint's default rules, by its sources.
+  SwiftLint 0.58.2 itself, run by hand with its defaults, had no finding.
 """
 import re
 import sys
 
 import package
 
-# The figure, its unit, the most that it may be.
+# The figure's unit and the most that it may be.
 PRODUCT = [("lines of code", 184), ("lines", 265), ("columns", 120), ("underscored attributes", 0)]
-README = 190
+PAGES = {"README.md": 190, "Tests/README.md": 80}  # lines
 TOP = {"LICENSE", "Package.swift", "README.md", "Tests", "TextualAutoLayout.swift"}
 # A function's parameters, with two levels of parentheses in them.
 PARAMETERS = r"\bfunc [^(]*\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)"
-# Where names are introduced besides: a binding, of several too, a loop or a closure, the cases of an enumeration.
+# Where else names are introduced: in a binding, also of several names, a loop, a closure or the cases of an enumeration.
 BINDINGS = [
     r"\b(?:let|var) (\w+)", r"\b(?:let|var) [\w.]*\(([^)]*)\)", r", (\w+)(?:: [\w.?]+)? = ",
     r"(?:\bfor|\{) \(?([\w, ]+)\)? in\b", r"\bcase (?!is\b)(\w+(?:, \w+)*)"]
-# A function with what is nested in it and what follows it up to the next: the rule counts less.
+# A function with what is nested in it and what follows it up to the next one. The rule itself counts less.
 FUNCTION = r"^(?=(?:  )?[^ \n].*\bfunc )"
 BRANCH = r"(?<!#)\b(?:case|default(?=:)|if|guard|for(?!:)|while|repeat|catch)\b"
 
@@ -31,8 +33,8 @@ def short_names(code):
     return {name for place in places for name in re.findall(r"\w+", place) if len(name) < 3} - {"id", "_"}
 
 
-# What there may not be in code: a pattern, or a function that finds it. All are the product's; the first is that of code
-# to copy from the pages too.
+# What there may not be in code, by a pattern or by a function that finds it. All of them are for the product. The first
+# is also for code that people copy from the pages.
 RULES = [
     ("a comma ends a list", r".*,\s*\]"),
     ("a cast is forced", r"(?<!// swiftlint:disable:next force_cast\n)^.*\bas!.*"),
@@ -60,9 +62,9 @@ def main():
     lines = text.splitlines()
     code = [line for line in lines if line.strip() and not line.strip().startswith("//")]
     counts = [len(code), len(lines), max(map(len, lines)), len(re.findall("@_", text))]
-    readme = len((package.ROOT / "README.md").read_text().splitlines())
     figures = [("the product's " + unit, count, most) for (unit, most), count in zip(PRODUCT, counts)]
-    figures.append(("README's lines", readme, README))
+    for page, most in PAGES.items():
+        figures.append((f"the lines of {page}", len((package.ROOT / page).read_text().splitlines()), most))
     failures = [f"{what}: {count}, at most {most}" for what, count, most in figures if count > most]
     print("\n".join(f"{what}: {count} of {most}" for what, count, most in figures))
     failures += refused(package.PRODUCT.name, RULES)

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Builds a client where there is no Auto Layout: it must get the empty file and nothing else of this repository.
+"""Builds clients where there is no Auto Layout. They must get the empty file and nothing else of this repository.
 
-The client is a scratch package that depends on this one by a version, a tag of a copy, as of a release: the package manager
-refuses unsafe flags in such a dependency's product, and not by path. Another one has the file copied in. Each has a
-program in Swift 5 and one in Swift 6 mode. Printed is which modules were built, how many declarations they have, private
-ones too, and what the programs can import. Needs git, Python 3 and a Swift toolchain without UIKit and AppKit.
+One client is a scratch package that depends on this one by a version, as on a release. The version is a tag of a copy. In
+such a dependency's product the package manager refuses unsafe flags, and in one by path it does not. Another client has
+the file copied in. Each client has a program in Swift 5 mode and one in Swift 6 mode. The check prints which modules were
+built, how many declarations they have, private ones too, and what the programs can import.
+
+Needs git, Python 3 and a Swift toolchain without UIKit and AppKit.
 """
 import json
 import pathlib
@@ -48,7 +50,7 @@ def declarations(module, modules, folder):
 
 
 def tagged(folder):
-    """A repository of the package as it is here, with uncommitted changes, and a tag of the version."""
+    """Makes a repository of the package as it is here, with uncommitted changes, and tags the version."""
     package.copy(folder)
     package.output("git", "init", "--quiet", cwd=folder)
     package.output("git", "add", "--all", cwd=folder)

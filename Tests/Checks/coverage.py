@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""The tests, in Swift 5 mode with warnings as errors, and how much of the product they reach: every region, and so every
-line. Left out are the relations of wrong lines, which cannot be called. Needs a Swift toolchain."""
+"""Runs the tests, in Swift 5 mode with warnings as errors. They have to reach every region of the product, and so every
+line. The relations of wrong lines are left out, as they cannot be called. Needs a Swift toolchain."""
 import json
 import pathlib
 import shutil
@@ -9,7 +9,7 @@ import sys
 
 import package
 
-# Each kind of anchor, as one that a relation between two kinds would take. The compiler has to refuse all of them.
+# A relation between two kinds would take each kind of anchor so. The compiler has to refuse all of them.
 MIXED = package.IMPORTS + """import TextualAutoLayout
 private func mixed<Kind: TALMixed>(_ anchor: NSLayoutAnchor<Kind>) {}
 @MainActor private func call(view: UIView) { mixed(view.%sAnchor) }
@@ -19,7 +19,7 @@ TESTED = package.ROOT / "Tests/LayoutStandIn/Product" / package.PRODUCT.name  # 
 
 
 def callable_kinds():
-    """The kinds of anchors for which a function that cannot run, by its text, can be called all the same."""
+    """The kinds of anchors that can call a relation of wrong lines all the same."""
     texts = {number: MIXED % kind for number, kind in enumerate(KINDS)}
     errors = package.first_errors(texts, "-I", package.modules("-swift-version", "5"), *package.ON_STAND_IN)
     return [kind for number, kind in enumerate(KINDS) if "'TALMixed' is unavailable" not in errors.get(number, "")]
@@ -35,10 +35,10 @@ def main():
               built / "TextualAutoLayoutPackageTests.xctest", TESTED]
     functions = json.loads(package.output(*report))["data"][0]["functions"]
     lines = package.PRODUCT.read_text().split("\n")
-    counts = {}  # how often a region was reached; a generic function is there several times
+    counts = {}  # how often a region was reached, as a generic function is there several times
     own = [function["regions"] for function in functions if function["filenames"] == [str(TESTED)]]
     for begin, column, end, last, count, *_ in sum(own, []):
-        # What is declared below this attribute, or ends the program, cannot be called.
+        # What is declared below this attribute cannot be called, and neither can what ends the program.
         if "@available(*, unavailable" not in lines[begin - 2] and not package.cannot_run(lines[begin - 1]):
             counts[begin, column, end, last] = counts.get((begin, column, end, last), 0) + count
     missed = sorted(region for region, count in counts.items() if not count)

@@ -1,15 +1,14 @@
 #!/usr/bin/env python3
 """Checks the documentation that a client finds in Xcode.
 
-The product's target contains it: asks the package manager for the target's files, as a plug-in that builds
-documentation does (Files.swift), in a copy of the package, with manifests of the tools version that it has and of the
-newest that the toolchain reads. There must be the source file and the catalog and nothing else, and no warning about
-files that belong to no target.
-
-The page is complete: builds it with a UIKit that the stand-in plays, with and without pages for the types of other
-modules, without a warning. Each public name at the top level of the module must be on it once, in the page's own
-groups. Nowhere may there be a word of the stand-in. For Quick Help each operator, function and type must have a doc
-comment, but for those of a result builder and of wrong lines. Nobody calls these.
+* The product's target contains it. In a copy of the package the plug-in Files.swift asks the package manager for the
+  target's files, as one that builds documentation does. It asks with the manifest's tools version and with the newest that
+  the toolchain reads. The files must be the source and the catalog. No warning may speak of a file without a target.
+* The page is complete. It is built without a warning, on a UIKit that the stand-in plays. That is done with and without
+  pages for the types of other modules. Each public name at the module's top level is on it once, in the page's own groups.
+* No page has a word of the stand-in.
+* For Quick Help each operator, function and type has a doc comment. Those of a result builder and of wrong lines need
+  none, as nobody calls them.
 
 Needs Python 3 and a Swift toolchain.
 """
@@ -30,7 +29,7 @@ package.targets.append(
   .plugin(
     name: "Files", capability: .command(intent: .custom(verb: "files", description: "")), path: "Tests/Checks/documentation"))
 """
-EXPLAINED = ["associatedtype", "extension", "property", "type.property", "typealias"]  # by their names and types
+EXPLAINED = ["associatedtype", "extension", "property", "type.property", "typealias"]  # by their names and types alone
 
 
 def check_files(version):
@@ -56,7 +55,7 @@ def check_page(extension_pages):
         folder = pathlib.Path(name)
         graphs, site = folder / "graphs", folder / "site"
         graphs.mkdir()
-        # The graphs name the module of each type, whatever it is imported as: so the stand-in's is named UIKit here.
+        # The graphs name the module of each type, whatever it is imported as. So the stand-in's is named UIKit here.
         built = package.modules(*["-emit-extension-block-symbols"] * extension_pages, kit="UIKit")
         for graph in built.glob("TextualAutoLayout*.symbols.json"):
             shutil.copy(graph, graphs)
@@ -79,7 +78,7 @@ def check_page(extension_pages):
             f"the page, {'with' if extension_pages else 'without'} those of extended types: {len(own)} public names, "
             f"{len(topics)} topics; groups besides: {', '.join(generated) or 'none'}")
         errors, lines = [], package.PRODUCT.read_text().split("\n")
-        # What the page does not name gets a group of its kind from the compiler of the documentation.
+        # The compiler of the documentation adds a group for what the page does not name.
         if len(set(topics)) != len(topics) or len(topics) != len(own) or set(generated) - {"Extended Modules"}:
             names = ", ".join(topic.split("/")[-1] for topic in topics)
             errors.append(f"each public name should be a topic once: {names}")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The format of all Swift files, by the repository's .swift-format. Needs a Swift toolchain."""
+"""Checks the format of all Swift files by the repository's .swift-format. Needs a Swift toolchain."""
 import subprocess
 import sys
 

@@ -1,11 +1,17 @@
 #!/usr/bin/env python3
-"""Compiles the product and clients against Objective-C headers of UIKit and of AppKit, as the compiler imports them
-(lightweight generics, isolation, name translation), in Swift 5 and Swift 6 mode, with warnings as errors.
+"""Compiles the product and clients against Objective-C headers of UIKit and of AppKit, in Swift 5 and in Swift 6 mode.
+Warnings are errors.
 
-The headers have the signatures of the SDKs, without a Mac: what compiles against the stand-in alone is found here. Each
-kit is read as its SDKs isolate it. The product is a copied file, also with what Xcode switches on in new projects; a
-module; and a copy in each of two modules of one app. What stands alone in a closure is its result: each such closure is compiled
-with `_ =`, and without it compared with what is known. Needs Python 3 and a Swift toolchain.
+The headers have the signatures of the SDKs, and no Mac is needed. The compiler imports them with lightweight generics,
+isolation and translated names. So what compiles against the stand-in alone is found here. Each kit is read as its SDKs
+isolate it.
+
+* The product is a copied file, also with what Xcode switches on in new projects. It is a module too, and a copy in each of
+  two modules of one app.
+* What stands alone in a closure is the closure's result. Each such closure compiles with `_ =`. Without it the first
+  error is compared with what is known.
+
+Needs Python 3 and a Swift toolchain.
 """
 import pathlib
 import subprocess
@@ -19,8 +25,8 @@ ADVICE = "To do: mend the declaration, or what is known here of closures; README
 MAIN = "ON_MAIN_ACTOR"
 MISSING = "type 'NSLayoutConstraint' does not conform to the 'Sendable' protocol"
 UNAVAILABLE = "conformance of 'NSLayoutConstraint' to 'Sendable' is unavailable"
-# The kit, how it is read, the attributes of its classes, and the words where a constraint is the result of a closure
-# that leaves the main actor, in Swift 5 and in Swift 6 mode.
+# The kit, how it is read, and the attributes of its classes. Then come the words in Swift 5 and in Swift 6 mode where a
+# closure leaves the main actor with a constraint as its result.
 READINGS = [
     ("AppKit", "nothing isolated (before the SDK of macOS 12)", [], None, MISSING),
     ("AppKit", "the view alone (from then on)", [f"RESPONDER_IS={MAIN}"], None, MISSING),
@@ -29,7 +35,7 @@ READINGS = [
     ("UIKit", "nothing isolated (before the SDK of iOS 15)", [], None, MISSING),
     ("UIKit", "all isolated (from then on)", [f"RESPONDER_IS={MAIN}", f"OTHERS_ARE={MAIN}"], None, None),
 ]
-# What Xcode 26 switches on in new projects, and that an import is internal by default; the last are part of Swift 6 mode.
+# What Xcode 26 switches on in new projects, and that an import is internal by default. Swift 6 mode has the last ones.
 FEATURES = [
     "NonisolatedNonsendingByDefault", "InferIsolatedConformances", "MemberImportVisibility", "InternalImportsByDefault"]
 FEATURES_OF_6 = ["DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures"]
@@ -67,7 +73,7 @@ class Reading:
         self.module(kit, HERE / "Overlay.swift", "-import-underlying-module")
 
     def compile(self, *arguments):
-        """What the compiler writes; nothing if it succeeds."""
+        """What the compiler writes. If it succeeds, that is nothing."""
         command = ["swiftc", "-frontend", *self.options, *map(str, arguments)]
         result = subprocess.run(command, capture_output=True, text=True)
         return (result.stderr or "no reason given") if result.returncode else ""
@@ -92,7 +98,7 @@ class Reading:
 
 
 def copied(reading, mode):
-    """The file in a client's module, also where another file's import is internal, and in a new project's settings."""
+    """The file in a client's module, also with a new project's settings, and beside a file whose import is internal."""
     reading.client(mode, package.PRODUCT, HERE / "Client.swift")
     internal = reading.write("Internal.swift", f"internal import {reading.kit}\n")
     for options in ([], new_project(mode), new_project(mode) + ["-strict-memory-safety"]):
@@ -100,7 +106,7 @@ def copied(reading, mode):
 
 
 def twice(reading, mode):
-    """A copy in a framework, another in the app that imports it: they clash unless the framework's has no `public`."""
+    """A copy in a framework and one in the app that imports it. They clash, unless that of the framework has no `public`."""
     app = reading.write("App.swift", "import Framework\n" + (HERE / "Client.swift").read_text())
     text = package.PRODUCT.read_text()
     for copy, words in ((text, "ambiguous use of operator '=&='"), (text.replace("public ", ""), "")):
@@ -112,7 +118,7 @@ def twice(reading, mode):
 
 
 def closures(reading, mode, words):
-    """Each closure has the words that it should have about its result, and compiles where it has none."""
+    """Each closure has the words about its result that it should have. Without a result it compiles."""
     expected = {closure % result: words for closure in LEAVING for result in RESULTS}
     for closure in UNUSED:
         expected.update({closure % result: words if words and closure in LEAVING else "is unused" for result in RESULTS})

@@ -1,7 +1,12 @@
 #!/usr/bin/env python3
-"""All targets and tests build without a warning in Swift 6 mode, and all targets but the tests, whose macros do not, with
-complete concurrency checking in Swift 5 mode; the product also with library evolution, as in a binary framework. Needs a
-Swift toolchain."""
+"""Builds the package with other options than ours. There may be no warning.
+
+* All targets and tests build in Swift 6 mode.
+* All targets build in Swift 5 mode with complete concurrency checking. The tests do not, because of Testing's macros.
+* The product builds with library evolution, as in a binary framework.
+
+Needs a Swift toolchain.
+"""
 import subprocess
 import sys
 

@@ -1,11 +1,15 @@
 #!/usr/bin/env python3
-"""Checks what others get of this package: the manifest as an Apple host and as Linux reads it, the product's header, the
-Swift Package Index's file, and the workflow.
+"""Checks what others get of this package: the manifest, the product's header, the Swift Package Index's file, and the
+workflow.
 
-With an empty module named Darwin on its path the manifest is read as on an Apple host. There must be one product, the
-library of one file, without a dependency: of several products Xcode makes one scheme, and a tool in it cannot be built
-for a phone. On Linux there are the stand-in's targets besides, with unsafe flags that the product does not see. Of the
-workflow, which runs on GitHub alone, is checked that it parses and that its schemes, targets and scripts exist.
+* The manifest is read as on Linux and, with an empty module named Darwin on its path, as on an Apple host. There is one
+  product, the library of one file, without a dependency. Of several products Xcode would make one scheme, and a tool in
+  it cannot be built for a phone. On Linux there are the stand-in's targets besides. The product has none of their unsafe
+  flags.
+* README has the oldest systems and the oldest compiler of the manifest.
+* The product's header agrees with LICENSE and with the version that Releasing.md tags.
+* The workflow runs on GitHub alone. It parses, and its schemes, targets and scripts exist.
+
 Needs bash, git, Python 3 with yaml, and a Swift toolchain where there is no Darwin.
 """
 import json
@@ -39,7 +43,7 @@ def text(name):
 
 
 def view(host, expected, *options, **environment):
-    """Checks the package as a host reads it; the manifest, but for the gallery."""
+    """Checks the package as a host reads it. Returns its manifest without the gallery."""
     def read(*command):
         read = ["swift", "package", "--manifest-cache", "none", *options, *command]
         variables = {key: value for key, value in os.environ.items() if key != "GALLERY"} | environment
@@ -84,7 +88,7 @@ def check_manifest():
 
 
 def check_header():
-    """Whoever copies the file has its version, copyright and licence in it. From its tag on, a version is the tag's file."""
+    """Whoever copies the file has its version, copyright and licence in it. Once a version has a tag, it is the tag's file."""
     header = re.match(
         r"//  Textual Auto Layout \(TAL\) (\d+\.\d+\.\d+)(-dev)?: .*\n//  SPDX-FileCopyrightText: (.*)\n"
         r"//  SPDX-License-Identifier: MIT\n", text(package.PRODUCT.name))
@@ -97,7 +101,7 @@ def check_header():
 
 
 def check_index():
-    """The Swift Package Index's file: one scheme where a platform needs one, and the library's documentation, once."""
+    """The Swift Package Index's file has a scheme for each platform that needs one, and builds the documentation once."""
     configs = [{"platform": platform, "scheme": PRODUCT} for platform in ("ios", "tvos", "visionos", "watchos")]
     configs[0]["documentation_targets"] = [PRODUCT]
     require(yaml.safe_load(text(".spi.yml")) == {"version": 1, "builder": {"configs": configs}}

@@ -1,8 +1,12 @@
 #!/usr/bin/env python3
-"""Every public name is where it belongs: compares the compiler's symbol graph with the list of Tests/AUDIT.md, and looks
-for each operator, function and list in README and the documentation page, for each operator among the texts that are
-compared, and for each that has a body among the mutants. What the stand-in cites is on the page of the platform's rules, and
-each word in backticks on the map is in a path or a source.
+"""Every public name and every citation is where it belongs.
+
+* The list of Tests/AUDIT.md has the public names of the compiler's symbol graph, and no others.
+* README and the documentation page have each operator, function and list.
+* The texts of same_text.py have each operator.
+* mutants.py changes each body.
+* The page of the platform's rules has what a comment cites.
+* Each word in backticks on the map is in a path or a source.
 
 Usage: names.py [--api]     --api prints the audit's list as it should be
 
@@ -16,7 +20,7 @@ import mutants
 import package
 import same_text
 
-# What has neither a use in a statement nor a body: only the audit and the documentation page list it.
+# These have neither a use in a statement nor a body. Only the audit and the documentation page list them.
 TYPES = {"protocol", "struct", "enum", "typealias", "associatedtype", "property"}
 
 
@@ -40,7 +44,7 @@ def name(symbol):
 
 
 def without_mutant(found):
-    """The names of declarations with a body in which nothing is changed: from their line to the next one's."""
+    """The names of declarations with a body in which nothing is changed. It ends at the next declaration's line."""
     lines = package.PRODUCT.read_text().split("\n")
     changed = {number for number, _, _ in mutants.mutants(lines)}
     starts = [(symbol["location"]["position"]["line"], symbol) for symbol in found if "location" in symbol]

@@ -1,4 +1,4 @@
-"""What the checks share: where the package is, copies of it, its modules, what does not compile, two things at a time."""
+"""What the checks share: the place of the package, copies of it, its modules, first errors, and two jobs at a time."""
 import concurrent.futures
 import contextlib
 import functools
@@ -20,25 +20,25 @@ JOBS = 2
 
 
 def cannot_run(line):
-    """Whether a line of the product is a function that nothing can call. coverage.py asks the compiler that it is so."""
+    """Whether a line of the product is a function that nothing can call. coverage.py asks the compiler whether that is so."""
     return line.endswith("{ fatalError() }")
 
 
 def verdict(failures, advice):
-    """The exit code of a check; where it failed, the last line says what to do."""
+    """The exit code of a check. If it failed, its last line says what to do."""
     if failures:
         print(f"To do: {advice}")
     return 1 if failures else 0
 
 
 def parallel(function, items):
-    """The results in order, two at a time."""
+    """The results for the items, in their order, two at a time."""
     with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
         return list(pool.map(function, items))
 
 
 def output(*command, **options):
-    """What a command prints; the check ends where it fails."""
+    """What a command prints. If the command fails, the check ends."""
     result = subprocess.run(list(map(str, command)), capture_output=True, text=True, **options)
     if result.returncode:
         sys.exit(f"{' '.join(map(str, command))[:300]}\n{result.stdout[-3000:]}{result.stderr[-3000:]}")
@@ -46,7 +46,7 @@ def output(*command, **options):
 
 
 def copy(folder):
-    """The whole package, with what links point to as links, so that a changed file is changed in all its targets."""
+    """Copies the whole package. A link stays a link, so that a changed file is changed in all its targets."""
     shutil.copytree(ROOT, folder, symlinks=True, ignore=shutil.ignore_patterns(".build", ".git", ".swiftpm"))
 
 
@@ -97,13 +97,13 @@ def modules(*options, kit="LayoutStandIn"):
 
 
 def first_errors(texts, *options):
-    """The first error of each text, by its key, a number; none where it compiles."""
+    """The first error of each text that does not compile, by the key of the text, a number."""
     def errors(part):
         files = []
         for key in part:
             file = folder / f"text{key}.swift"
             file.write_text(texts[key])
-            # One frontend call, each file a primary of it, so that names may repeat and nothing stops at an error.
+            # Each file is a primary one of a single frontend call. So names may repeat, and no error stops the others.
             files += ["-primary-file", str(file)]
         command = ["swiftc", "-frontend", "-typecheck", "-parse-as-library", "-module-name", "Texts"]
         result = subprocess.run(

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""The same text, the same constraint: random statements beside the plain API with the same text as its constant or
-multiplier, compiled with the stand-in and compared: items, attributes, relation, multiplier, constant, priority, activity.
+"""The same text makes the same constraint. Random statements are compiled with the stand-in, beside the plain API with the
+same text as its constant or multiplier. Compared are items, attributes, relation, multiplier, constant, priority, activity.
 
 Usage: same_text.py [--seed N] [--count N] [--print]
 
-The values of a test cannot see what the type checker makes of a text (`375 / 2` of two whole numbers is 187.5 as a
-constant); this script can. A text that the compiler gives up on as too complex, where that of the plain API compiles, is
-printed and counts as a failure; one in a hundred is allowed. Needs Python 3 and a Swift toolchain.
+The values of a test cannot see what the type checker makes of a text, and this script can. `375 / 2` of two whole numbers
+is 187.5 as a constant. The compiler may give up on a text as too complex, although that of the plain API compiles. Such a
+text is printed, and one in a hundred is allowed. Needs Python 3 and a Swift toolchain.
 """
 import argparse
 import pathlib
@@ -19,7 +19,7 @@ import tempfile
 import package
 
 VIEWS, GUIDES = ["parent", "a", "b"], ["guide", "parent.layoutMarginsGuide"]
-# Anchors that may stand in one relation: leading goes with leading, left with left, the center with both.
+# Anchors that may stand in one relation. Leading goes with leading and left with left, and the center with both.
 KINDS = [
     ["leading", "trailing", "centerX"], ["left", "right", "centerX"],
     ["top", "bottom", "centerY", "firstBaseline", "lastBaseline"], ["width", "height"]]
@@ -101,7 +101,7 @@ class Writer:
         return f"{item}.{self.dice.choice(names)}Anchor"
 
     def expression(self, kind):
-        """The text of a linear expression, its anchor, and the texts of its multiplier and constant."""
+        """The text of a linear expression, its anchor, and the texts of its multiplier and its constant."""
         anchor, depth = self.anchor(kind), self.dice.randrange(3)
         text, multiplier, constant = anchor, None, None
         if "width" in kind and self.dice.randrange(3):
@@ -151,7 +151,7 @@ class Writer:
 
 
 def functions(number, statement):
-    """The function that writes it, every fourth one in a set, and that of the plain API."""
+    """The function that writes the statement, and that of the plain API. Every fourth one writes it in a set."""
     written, plain, priority = statement
     if number % 4 == 0:
         written = f"NSLayoutConstraint.inactive {{\n    if flag || !flag {{ {written} }}\n  }}.setActive(true)[0]"
@@ -163,7 +163,7 @@ def functions(number, statement):
 
 
 def statements(seed, count):
-    """So many random statements, each with that of the plain API and its priority."""
+    """As many random statements, each with that of the plain API and with its priority."""
     writer, found = Writer(seed), {}
     while len(found) < count:
         found[writer.statement()] = None

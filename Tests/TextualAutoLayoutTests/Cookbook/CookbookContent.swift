@@ -7,7 +7,7 @@ extension CookbookTests {
   // ## Content
 
   // ### Hugging and compression resistance
-  // Elsewhere: the platform's setters, for an axis each.
+  // Elsewhere: the platform has a setter for hugging and one for compression resistance. Here one call sets both for an axis.
   @Test func hugging() {
     let label = Box("label", width: 40, height: 20)
     // recipe
@@ -15,7 +15,7 @@ extension CookbookTests {
     label.constrainHuggingCompression(.vertical, TALPriority(600))
     label.setContentHuggingPriority(.defaultLow, for: .vertical)
     // end
-    // Result: both priorities of each axis; then one of them by the platform's own method.
+    // Result: both priorities of each axis are set. Then the platform's own method changes one of them.
     #expect(label.contentHuggingPriority(for: .horizontal) == .required)
     #expect(label.contentCompressionResistancePriority(for: .horizontal) == .required)
     #expect(label.contentHuggingPriority(for: .vertical) == .defaultLow)
@@ -23,7 +23,7 @@ extension CookbookTests {
   }
 
   // ### Adding a subview and constraining it
-  // Elsewhere: one call does both. The view hierarchy is not our business: `addSubview` stays a line.
+  // Elsewhere: one call does both. Here `addSubview` stays a line, as the view hierarchy is not our business.
   @Test func adding() {
     begin()
     // recipe
@@ -39,7 +39,7 @@ extension CookbookTests {
   }
 
   // ### Constraints written before the view has a parent
-  // Elsewhere: made and activated later, or not possible by the library.
+  // Elsewhere: they are made and activated later, or the library cannot do it. Here they wait. A relation outside of `inactive` would raise an exception, also in a list literal.
   @Test func beforeTheParent() {
     let child = Box("child")
     begin()
@@ -57,7 +57,7 @@ extension CookbookTests {
 
   #if !canImport(AppKit) || canImport(UIKit)
   // ### Scroll views
-  // Elsewhere: "content layout guide" and "frame layout guide".
+  // Elsewhere: the words are "content layout guide" and "frame layout guide". Here the platform's guides are items like views.
   @Test func scrollView() {
     let (scroll, content) = (UIScrollView(), Box("content", height: 900))
     parent.addSubview(scroll)
@@ -83,7 +83,7 @@ extension CookbookTests {
   }
 
   // ### A table cell whose content view is not ours
-  // Elsewhere: edges of the content view. `anchor` clears autoresizing of its receiver only: the cell's view keeps it.
+  // Elsewhere: the edges are those of the content view. Here `anchor` clears autoresizing of its receiver only, so that the cell's view keeps it.
   @Test func cell() {
     let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
     let label = Box("label")
@@ -97,9 +97,10 @@ extension CookbookTests {
     made(
       "label.top = contentView.top + 4", "label.leading = contentView.leading + 4",
       "contentView.bottom = label.bottom + 4", "contentView.trailing = label.trailing + 4")
-    // Result: the label lies 4 points inside; the content view is still autoresized.
+    // Result: the label lies 4 points inside of the content view. The content view is still autoresized.
     #expect(cell.contentView.translatesAutoresizingMaskIntoConstraints)
     #expect(label.superview === cell.contentView)
+    expect(label, 4, 4, 192, 36)
   }
   #endif
 }

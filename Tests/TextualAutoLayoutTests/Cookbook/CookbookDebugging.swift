@@ -7,7 +7,7 @@ extension CookbookTests {
   // ## Debugging
 
   // ### Naming a constraint and reading its padding
-  // Elsewhere: a "labelled" method. Here the platform's `identifier`.
+  // Elsewhere: a "labelled" method gives the name. Here you set the platform's `identifier`.
   @Test func naming() {
     begin()
     // recipe
@@ -15,13 +15,21 @@ extension CookbookTests {
     bottom.identifier = "a at the bottom"
     // end
     made("parent.bottom = a.bottom + 5")
-    // Result: where the constraint conflicts, the log has this name in its line. The padding is its `constant`, and its first item is the parent.
+    // Result: where the constraint conflicts, the log has this name in its line. The padding is its `constant`, and the parent is its first item.
     #expect(bottom.description.contains("'a at the bottom'"))
     #expect(bottom.firstItem === parent && bottom.constant == 5)
+    #if os(Linux)
+    let (kept, other) = (StandIn.log, a.anchor([.bottom], to: parent, padding: 6))
+    var log = ""
+    StandIn.log = { log += $0 }
+    parent.layOut()
+    StandIn.log = kept
+    #expect(log.contains("\(bottom)") && log.contains("\(other[0])"))
+    #endif
   }
 
   // ### A view stays where it was, or keeps its frame
-  // Elsewhere: most libraries clear `translatesAutoresizingMaskIntoConstraints` with every constraint. Here `anchor` does it for its receiver; a relation does not.
+  // Elsewhere: most libraries clear `translatesAutoresizingMaskIntoConstraints` with every constraint. Here `anchor` clears it for its receiver, and a relation does not. Where a relation replaces the last `anchor` of a view, you clear it by hand. Without the first line below, the frames would be constraints too.
   @Test func autoresizing() {
     for view in [a, b] { view.translatesAutoresizingMaskIntoConstraints = true }
     begin()
@@ -31,14 +39,14 @@ extension CookbookTests {
     b.topAnchor =&= a.bottomAnchor + 8
     // end
     made("a.top = parent.top + 8", "b.top = a.bottom + 8")
-    // Result: the views lie where the relations say. Without the first line their frames would be constraints too.
+    // Result: the views lie where the relations say.
     place(a, 0, 0, 50, 30)
     place(b, 0, 0, 50, 30)
     expect(b, 0, 46, 50, 30)
   }
 
   // ### Relations in a method that runs again
-  // Elsewhere: "update" looks for a constraint that is alike. Here `layoutSubviews`, `updateConstraints` or `updateProperties` would make new ones each time: make them once, and change the `constant`.
+  // Elsewhere: "update" looks for a constraint that is alike. Here `layoutSubviews`, `updateConstraints` or `updateProperties` would make new ones each time. So you make them once and change the `constant`.
   @Test func runsAgain() {
     place(a, 0, 0, 50, 30)
     begin()
@@ -49,7 +57,7 @@ extension CookbookTests {
     update()
     // end
     made("a.top = parent.top + 20")
-    // Result: one constraint, however often `update` runs.
+    // Result: there is one constraint, however often `update` runs.
     expect(a, 0, 20, 50, 30)
   }
 }

@@ -7,7 +7,7 @@ extension CookbookTests {
   // ## Edges, size, centre
 
   // ### All edges, without and with one padding
-  // Elsewhere: "edges equal to superview", with "inset".
+  // Elsewhere: the words are "edges equal to superview", with an "inset". Here `.edges` is top, leading, bottom and trailing.
   @Test func edges() {
     begin()
     // recipe
@@ -18,13 +18,13 @@ extension CookbookTests {
       "a.top = parent.top", "a.leading = parent.leading", "parent.bottom = a.bottom", "parent.trailing = a.trailing",
       "b.top = parent.top + 20", "b.leading = parent.leading + 20", "parent.bottom = b.bottom + 20",
       "parent.trailing = b.trailing + 20")
-    // Result: a fills the parent; b leaves 20 points on every side.
+    // Result: a fills the parent. b leaves 20 points on every side.
     expect(a, 0, 0, 400, 300)
     expect(b, 20, 20, 360, 260)
   }
 
   // ### A different padding for each edge, different paddings
-  // Elsewhere: edges with insets of 20, 20, 40, 20. Here a line for each padding, so that it is seen which is which.
+  // Elsewhere: the edges have insets of 20, 20, 40 and 20. Here each padding has a line that names its edges.
   @Test func insets() {
     begin()
     // recipe
@@ -34,12 +34,12 @@ extension CookbookTests {
     made(
       "a.top = parent.top + 20", "a.leading = parent.leading + 20", "parent.trailing = a.trailing + 20",
       "parent.bottom = a.bottom + 40")
-    // Result: 20 points at the top and the sides, 40 below.
+    // Result: a leaves 20 points at the top and at both sides. It leaves 40 points below.
     expect(a, 20, 20, 360, 240)
   }
 
   // ### The two sides; top and bottom
-  // Elsewhere: "horizontal edges" and "vertical edges".
+  // Elsewhere: the words are "horizontal edges" and "vertical edges". Here a list has the attributes.
   @Test func sides() {
     place(a, 0, 7, 1, 30)
     place(b, 7, 0, 30, 1)
@@ -51,13 +51,13 @@ extension CookbookTests {
     made(
       "a.leading = parent.leading + 16", "parent.trailing = a.trailing + 16", "b.top = parent.top",
       "parent.bottom = b.bottom")
-    // Result: a is as wide as the parent less 32; b as high as the parent.
+    // Result: a is as wide as the parent less 32 points. b is as high as the parent.
     expect(a, 16, 7, 368, 30)
     expect(b, 7, 0, 30, 300)
   }
 
   // ### The four corners
-  // Elsewhere: "top left", "bottom right" and so on.
+  // Elsewhere: each corner has a name, such as "top left". Here a list has its two edges.
   @Test func corners() {
     let d = parent.box("d")
     for view in [a, b, c, d] { place(view, 5, 5, 10, 10) }
@@ -72,7 +72,7 @@ extension CookbookTests {
       "a.top = parent.top", "a.leading = parent.leading", "b.top = parent.top", "parent.trailing = b.trailing",
       "parent.bottom = c.bottom + 8", "c.leading = parent.leading + 8", "parent.bottom = d.bottom + 8",
       "parent.trailing = d.trailing + 8")
-    // Result: each view lies in its corner, c and d 8 points inside.
+    // Result: each view lies in its corner. c and d lie 8 points inside of theirs.
     expect(a, 0, 0, 10, 10)
     expect(b, 390, 0, 10, 10)
     expect(c, 8, 282, 10, 10)
@@ -80,7 +80,7 @@ extension CookbookTests {
   }
 
   // ### Size and centre
-  // Elsewhere: "size equal to", "center equal to".
+  // Elsewhere: the words are "size equal to" and "center equal to". Here `.size` and `.center` are lists of attributes.
   @Test func sizeAndCentre() {
     place(a, 0, 0, 60, 40)
     begin()
@@ -89,12 +89,12 @@ extension CookbookTests {
     b.anchor(.center, to: parent)
     // end
     made("b.width = a.width", "b.height = a.height", "b.centerX = parent.centerX", "b.centerY = parent.centerY")
-    // Result: b is as large as a, in the middle of the parent.
+    // Result: b is as large as a and lies in the middle of the parent.
     expect(b, 170, 130, 60, 40)
   }
 
   // ### A fixed size
-  // Elsewhere: "size equal to" a width and a height. Here two lines: one number a line.
+  // Elsewhere: "size equal to" takes a width and a height. Here each of them has a line.
   @Test func fixedSize() {
     begin()
     // recipe
@@ -102,13 +102,13 @@ extension CookbookTests {
     a.heightAnchor =&= 30
     // end
     made("a.width = 44", "a.height = 30")
-    // Result: 44 by 30 points.
+    // Result: a is 44 points wide and 30 high.
     a.anchor([.top, .leading], to: parent)
     expect(a, 0, 0, 44, 30)
   }
 
   // ### At least a padding on every side
-  // Elsewhere: "greater" for top and leading, "less" for the others.
+  // Elsewhere: you often write "greater" for top and leading, and "less" for the other edges. Anchorage and PureLayout invert the relation for you. Here padding leads inwards on every edge, so that `.greaterThanOrEqual` makes it the least.
   @Test func atLeast() {
     place(a, 100, 100, 1000, 20)
     begin()

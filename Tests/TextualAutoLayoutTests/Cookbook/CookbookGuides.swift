@@ -7,7 +7,7 @@ extension CookbookTests {
   // ## Direction and guides
 
   // ### Leading and trailing against left and right
-  // Elsewhere: the same attributes.
+  // Elsewhere: the attributes are the same.
   @Test func direction() {
     place(a, 0, 0, 10, 10)
     b.widthAnchor =&= 10
@@ -18,14 +18,14 @@ extension CookbookTests {
     b.leftAnchor =&= parent.leftAnchor + 5
     // end
     made("a.leading = parent.leading + 5", "b.left = parent.left + 5")
-    // Result: in a right-to-left language a lies 5 points from the right, b from the left.
+    // Result: in a right-to-left language a lies 5 points from the right. b lies 5 points from the left.
     parent.makeRightToLeft()
     expect(a, 385, 0, 10, 10)
     expect(b, 5, 0, 10, 10)
   }
 
   // ### Layout guides as spacers
-  // Elsewhere: a guide's anchors or a helper view.
+  // Elsewhere: the spacer is a guide, or a view that shows nothing. Here a guide has the anchors of a view but for the baselines.
   @Test func guides() {
     place(a, 20, 20, 40, 40)
     begin()
@@ -37,13 +37,13 @@ extension CookbookTests {
     b.leadingAnchor =&= spacer.trailingAnchor
     // end
     made("guide.leading = a.trailing", "guide.width = 0.500 × a.width", "b.leading = guide.trailing")
-    // Result: between a and b lies half of a's width.
+    // Result: the gap between a and b is half as wide as a.
     place(b, 0, 0, 10, 10)
     expect(b, 80, 0, 10, 10)
   }
 
   // ### Safe area
-  // Elsewhere: "safe area layout guide", or "safe area" before the edges. On AppKit from macOS 11 on.
+  // Elsewhere: "safe area" stands before the edges, or the words are "safe area layout guide". Here the platform's guide is an item like a view. AppKit has it from macOS 11 on.
   @Test func safeArea() {
     guard #available(macOS 11, *) else { return }
     begin()
@@ -51,13 +51,17 @@ extension CookbookTests {
     a.anchor(.edges, to: parent.safeAreaLayoutGuide)
     // end
     made("a.top = guide.top", "a.leading = guide.leading", "guide.bottom = a.bottom", "guide.trailing = a.trailing")
-    // Result: a keeps clear of bars and notches; without a window it fills the parent.
+    // Result: without a window a fills the parent. In one it keeps clear of bars and notches.
     expect(a, 0, 0, 400, 300)
+    #if os(Linux)
+    parent.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+    expect(a, 0, 20, 400, 270)
+    #endif
   }
 
   #if !canImport(AppKit) || canImport(UIKit)
   // ### Margins
-  // Elsewhere: "margins" or "layout margins guide". AppKit has the guide from macOS 11 on, the attributes not at all.
+  // Elsewhere: the words are "margins" or "layout margins guide". AppKit has the guide from macOS 11 on. It does not have the attributes.
   @Test func margins() {
     begin()
     // recipe
@@ -67,28 +71,28 @@ extension CookbookTests {
     made(
       "a.top = guide.top", "a.leading = guide.leading", "guide.bottom = a.bottom", "guide.trailing = a.trailing",
       "b.leadingMargin = parent.leadingMargin", "parent.trailingMargin = b.trailingMargin")
-    // Result: a keeps the parent's margins, 8 points; b aligns its own margins with the parent's.
+    // Result: a keeps the parent's margins of 8 points. b aligns its own margins with the parent's.
     place(b, 0, 0, 1, 10)
     expect(a, 8, 8, 384, 284)
     expect(b, 0, 0, 400, 10)
   }
 
   // ### Readable content
-  // Elsewhere: "readable content guide". AppKit has none.
+  // Elsewhere: the words are "readable content guide". Lines of text in it stay short enough to read. AppKit has none.
   @Test func readableContent() {
     begin()
     // recipe
     a.anchor([.leading, .trailing], to: parent.readableContentGuide)
     // end
     made("a.leading = guide.leading", "guide.trailing = a.trailing")
-    // Result: lines of text stay short enough to read: here as wide as the parent less its margins.
+    // Result: in this parent, which is narrow, a is as wide as the parent less its margins.
     place(a, 0, 0, 1, 10)
     expect(a, 8, 0, 384, 10)
   }
 
   #if !os(tvOS)
   // ### Above the keyboard
-  // Elsewhere: "keyboard layout guide", from iOS 15 on. tvOS and AppKit have none.
+  // Elsewhere: the words are "keyboard layout guide". Its top follows the keyboard. iOS has it from iOS 15 on. tvOS and AppKit have none.
   @Test func keyboard() {
     guard #available(iOS 15, *) else { return }
     begin()
@@ -96,7 +100,7 @@ extension CookbookTests {
     a.bottomAnchor =&= parent.keyboardLayoutGuide.topAnchor - 8
     // end
     made("a.bottom = guide.top − 8")
-    // Result: 8 points above the keyboard; without one, above the lower edge of the safe area.
+    // Result: without a keyboard a ends 8 points above the lower edge of the safe area.
     place(a, 0, 0, 10, 10)
     expect(a, 0, 282, 10, 10)
   }

@@ -1,4 +1,4 @@
-//  Makes Tests/Cookbook.md of the recipes, and holds the page against them.
+//  Makes Tests/Cookbook.md of the recipes, and compares the page with them.
 
 import Foundation
 import Testing
@@ -54,8 +54,8 @@ extension CookbookTests {
         lines += (lines.last == "" ? [] : [""]) + [String(text.dropFirst(3)), ""]
         let title = text.drop { "/# ".contains($0) }
         contents.append((text.hasPrefix("// ## ") ? "- " : "  - ") + "[\(title)](#\(anchor(of: title)))")
-      case _ where text.hasPrefix("// |"):
-        lines += (lines.last?.hasPrefix("|") == true ? [] : [""]) + [String(text.dropFirst(3))]
+      case _ where text.hasPrefix("// |") || text.hasPrefix("// - "):
+        lines += (lines.last?.first == text.dropFirst(3).first ? [] : [""]) + [String(text.dropFirst(3))]
       case _ where text.hasPrefix("// Elsewhere: ") || text.hasPrefix("// Result: "):
         lines.append(String(text.dropFirst(3)))
       default: break
@@ -72,12 +72,17 @@ extension CookbookTests {
 
   private static let introduction = [
     "# Cookbook", "",
-    "For people who come from another layout library or the plain API: what is said there in one way is said here in",
-    "another. Every recipe is compiled and run by a test: this page is made from `TextualAutoLayoutTests/Cookbook`.",
+    "This page is for people who come from another layout library or from the plain API. A recipe says first what is",
+    "written elsewhere. Then it shows our lines. A test compiles and runs every recipe, and the page is made from",
+    "these tests, in `TextualAutoLayoutTests/Cookbook`.",
     "",
-    "In the recipes `a`, `b` and `c` are subviews of `parent`, which is 400 points wide and 300 high; a `Box` is a",
-    "view with a name. Below a recipe stand the constraints that it leaves active, where their items have names:",
-    "`guide` is a layout guide there, `@750` a priority; without one a constraint is required.", "",
+    "- **Views.** `parent` is 400 points wide and 300 high, and `a`, `b` and `c` are its subviews. A `Box` is a view with",
+    "  a name. Its `translatesAutoresizingMaskIntoConstraints` is cleared already.",
+    "- **Constraints.** Below most recipes stand the constraints that they leave active. `guide` is a layout guide there,",
+    "  and `@750` is a priority. A constraint without one is required.",
+    "- **Result.** Where a recipe leaves a size or a location open, its test adds constraints that the page does not",
+    "  show. A result is what a layout makes of all of them.", "",
+    "The recipes are:", "",
   ]
 }
 #endif

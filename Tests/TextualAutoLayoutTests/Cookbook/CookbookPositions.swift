@@ -7,7 +7,7 @@ extension CookbookTests {
   // ## Positions and distances
 
   // ### A location against a bare number
-  // Elsewhere: `top.equalTo(8)` means 8 points from the superview's top, and for a bottom or trailing edge a negative number. Here a number alone is a width or height; a location names what it is measured from.
+  // Elsewhere: `top.equalTo(8)` means 8 points from the superview's top. For a bottom or trailing edge the number is negative. Here a number alone is a width, a height or a distance. A location names what it is measured from.
   @Test func locationAgainstNumber() {
     place(a, 0, 0, 50, 30)
     begin()
@@ -21,7 +21,7 @@ extension CookbookTests {
   }
 
   // ### At a third of the container; half is the centre
-  // Elsewhere: a multiplied centre or edge, which anchors do not have. Here a guide is as wide as the fraction.
+  // Elsewhere: a centre or an edge has a multiplier. The anchor of a location cannot have one. Here a guide is as wide as the fraction.
   @Test func third() {
     place(a, 0, 0, 20, 20)
     begin()
@@ -38,7 +38,7 @@ extension CookbookTests {
   }
 
   // ### The gap between two views equals the height of a third
-  // Elsewhere: rarely possible.
+  // Elsewhere: it is rarely possible. Here the platform's `anchorWithOffset(to:)` makes a dimension of the distance.
   @Test func compositeDistance() {
     place(a, 0, 0, 50, 30)
     place(c, 200, 0, 50, 70)

@@ -7,7 +7,7 @@ extension CookbookTests {
   // ## Several views
 
   // ### The same for several views: size, alignment
-  // Elsewhere: an array of views, or a variadic "same size", "align". Here a `for` loop.
+  // Elsewhere: an array of views, or of arguments, has methods such as "same size" and "align". Here you write a `for` loop.
   @Test func sameSize() {
     place(a, 10, 20, 60, 40)
     begin()
@@ -19,7 +19,7 @@ extension CookbookTests {
     made(
       "b.width = a.width", "b.height = a.height", "b.centerY = a.centerY", "c.width = a.width", "c.height = a.height",
       "c.centerY = a.centerY")
-    // Result: b and c are as large as a and centred on its height.
+    // Result: b and c are as large as a. Their centres are as high as a's.
     place(b, 100, 0, 1, 1)
     place(c, 200, 0, 1, 1)
     expect(b, 100, 20, 60, 40)
@@ -27,7 +27,7 @@ extension CookbookTests {
   }
 
   // ### A row with a fixed gap
-  // Elsewhere: "distribute" or a format string such as a row with gaps. Here a loop over neighbours.
+  // Elsewhere: the word is "distribute", or a format string shows the row. Here a loop relates neighbours.
   @Test func row() {
     for view in [a, b, c] { place(view, 0, 0, 50, 30) }
     begin()
@@ -43,14 +43,14 @@ extension CookbookTests {
     made(
       "b.leading = a.trailing + 8", "c.leading = b.trailing + 8", "a.top = parent.top + 10", "b.top = parent.top + 10",
       "c.top = parent.top + 10")
-    // Result: the views begin at 0, 58 and 116.
+    // Result: the views begin at 0, 58 and 116 points.
     expect(a, 0, 10, 50, 30)
     expect(b, 58, 10, 50, 30)
     expect(c, 116, 10, 50, 30)
   }
 
   // ### A column with a fixed gap
-  // Elsewhere: the same, vertically.
+  // Elsewhere: the words are those for a row.
   @Test func column() {
     for view in [a, b, c] { place(view, 0, 0, 50, 30) }
     begin()
@@ -61,12 +61,14 @@ extension CookbookTests {
     }
     // end
     made("b.top = a.bottom + 8", "c.top = b.bottom + 8")
-    // Result: the views begin at 0, 38 and 76.
+    // Result: the views begin at 0, 38 and 76 points.
+    expect(a, 0, 0, 50, 30)
+    expect(b, 0, 38, 50, 30)
     expect(c, 0, 76, 50, 30)
   }
 
   // ### Equal widths that fill a container
-  // Elsewhere: "fill equally". A stack view does it too, where nothing else is wanted.
+  // Elsewhere: the words are "fill equally". A stack view does it too, if nothing else is wanted.
   @Test func equalWidths() {
     for view in [a, b, c] { place(view, 0, 0, 1, 30) }
     begin()
@@ -81,13 +83,14 @@ extension CookbookTests {
     made(
       "a.leading = parent.leading + 10", "b.leading = a.trailing + 10", "c.leading = b.trailing + 10",
       "c.trailing = parent.trailing − 10", "b.width = a.width", "c.width = a.width")
-    // Result: three times 120 points with gaps of 10.
+    // Result: each view is 120 points wide, and the gaps are 10 points wide.
     expect(a, 10, 0, 120, 30)
+    expect(b, 140, 0, 120, 30)
     expect(c, 270, 0, 120, 30)
   }
 
   // ### Weights 1 : 2
-  // Elsewhere: "proportional" or a multiplied width.
+  // Elsewhere: the word is "proportional", or a width is "multiplied by" a number.
   @Test func weights() {
     for view in [a, b] { place(view, 0, 0, 1, 30) }
     begin()
@@ -99,12 +102,13 @@ extension CookbookTests {
     // end
     made(
       "a.leading = parent.leading", "b.leading = a.trailing", "b.trailing = parent.trailing", "b.width = 2 × a.width")
-    // Result: 133⅓ and 266⅔ points.
+    // Result: a is 133⅓ points wide and b is 266⅔ points wide.
+    expect(a, 0, 0, 400 / 3, 30)
     expect(b, 400 / 3, 0, 800 / 3, 30)
   }
 
   // ### A spacer of flexible width
-  // Elsewhere: "flexible space" or an inequality.
+  // Elsewhere: the words are "flexible space", or an inequality does it.
   @Test func flexibleSpacer() {
     for view in [a, b] { place(view, 0, 0, 60, 30) }
     begin()
@@ -114,12 +118,13 @@ extension CookbookTests {
     b.trailingAnchor =&= parent.trailingAnchor
     // end
     made("a.leading = parent.leading", "b.leading ≥ a.trailing + 8", "b.trailing = parent.trailing")
-    // Result: a at the left, b at the right, at least 8 points between.
+    // Result: a lies at the left and b at the right. At least 8 points lie between them.
+    expect(a, 0, 0, 60, 30)
     expect(b, 340, 0, 60, 30)
   }
 
   // ### Equal gaps by guides
-  // Elsewhere: "distribute with equal spacing".
+  // Elsewhere: the words are "distribute with equal spacing". Here each gap is a guide, and the guides are equally wide.
   @Test func equalGaps() {
     for view in [a, b] {
       view.anchor([.top], to: parent)
@@ -143,7 +148,7 @@ extension CookbookTests {
       "gaps[1].width = gaps[0].width", "gaps[2].width = gaps[0].width", "gaps[0].leading = parent.leading",
       "a.leading = gaps[0].trailing", "gaps[1].leading = a.trailing", "b.leading = gaps[1].trailing",
       "gaps[2].leading = b.trailing", "gaps[2].trailing = parent.trailing")
-    // Result: three gaps of 100 points.
+    // Result: each of the three gaps is 100 points wide.
     expect(a, 100, 0, 50, 30)
     expect(b, 250, 0, 50, 30)
   }

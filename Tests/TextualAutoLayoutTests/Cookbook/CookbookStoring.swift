@@ -7,7 +7,7 @@ extension CookbookTests {
   // ## Storing and changing
 
   // ### A constraint to animate, or to move by some points
-  // Elsewhere: keep the result, or "update" by describing it again; "update offset", or `+=` and `-=` on the constraint. Here keep it, and set the platform's `constant`; there is no "update".
+  // Elsewhere: you keep the result, or "update" finds the constraint by a description of it. Here you keep it and set the platform's `constant`. There is no "update". The view moves when a layout takes place, also when that is in an animation.
   @Test func animate() {
     place(a, 0, 0, 50, 30)
     begin()
@@ -17,13 +17,13 @@ extension CookbookTests {
     top.constant += 8
     // end
     made("a.top = parent.top + 88")
-    // Result: a lies 88 points below the parent's top; it moves there in an animation if the layout takes place in one.
+    // Result: a lies 88 points below the parent's top.
     #expect(top.isActive)
     expect(a, 0, 88, 50, 30)
   }
 
   // ### Changing the padding of a constraint that `anchor` made
-  // Elsewhere: an "offset" counts to the right and downwards, so that it is negative at the right and the bottom. Here what `anchor` made counts inwards on every edge, and so does its `constant`.
+  // Elsewhere: an "offset" counts to the right and downwards. So it is negative at the right and at the bottom, as in a relation `=&= … - 10`. Here padding counts inwards on every edge, and so does the `constant` of what `anchor` made.
   @Test func inwards() {
     begin()
     // recipe
@@ -33,30 +33,30 @@ extension CookbookTests {
     made(
       "a.top = parent.top + 30", "a.leading = parent.leading + 30", "parent.bottom = a.bottom + 30",
       "parent.trailing = a.trailing + 30")
-    // Result: 30 points on every side. At the bottom and trailing the parent is the first item.
+    // Result: a leaves 30 points on every side. At the bottom and trailing edges the parent is the first item.
     #expect(edges.map { $0.firstItem === parent } == [false, false, true, true])
     expect(a, 30, 30, 340, 240)
   }
 
   // ### Switching one constraint
-  // Elsewhere: "activate", "deactivate", "on", "off". Here the platform's `isActive`; `inactive` makes those that wait.
+  // Elsewhere: the words are "activate" and "deactivate", or "on" and "off". Here you set the platform's `isActive`. `inactive` makes a list that waits, and `[0]` is its one constraint.
   @Test func switching() {
     place(a, 0, 0, 50, 30)
     begin()
     // recipe
     let narrow = a.widthAnchor =&= 120
-    let wide = NSLayoutConstraint.inactive { a.widthAnchor =&= 250 }
+    let wide: NSLayoutConstraint = .inactive { a.widthAnchor =&= 250 }[0]
     narrow.isActive = false
-    wide.setActive(true)
+    wide.isActive = true
     // end
     made("a.width = 250")
-    // Result: 250 points; the other constraint waits until its `isActive` is set again.
+    // Result: a is 250 points wide. The other constraint waits until its `isActive` is set again.
     #expect(!narrow.isActive)
     expect(a, 0, 0, 250, 30)
   }
 
   // ### Many constraints at once
-  // Elsewhere: `activate([…])`, which Apple recommends over activating one by one. Here one call activates what the lines list.
+  // Elsewhere: there is `activate([…])`. Apple recommends it over activating one by one. Here one call of `setActive` activates what the lines list.
   @Test func manyAtOnce() {
     guard #available(macOS 11, *) else { return }
     begin()
@@ -73,8 +73,8 @@ extension CookbookTests {
     made(
       "a.top = parent.top + 10", "a.leading = parent.leading + 10", "b.top = a.top", "b.leading = a.trailing + 8",
       "b.trailing ≤ parent.trailing − 10", "a.width = 100 @750")
-    // Result: all six are active, ours and the platform's alike.
-    // That one call activates them, PlatformCallTests shows.
+    // Result: all six constraints are active, ours and the platform's alike.
+    // `PlatformCallTests` shows that one call activates them.
     place(a, 0, 0, 1, 30)
     place(b, 0, 0, 1000, 30)
     expect(a, 10, 10, 100, 30)
@@ -82,7 +82,7 @@ extension CookbookTests {
   }
 
   // ### A set that is inactive at creation, and a switch between two sets
-  // Elsewhere: "prepare" or a batch, "remake". Here switch one off before the other is on: they never conflict.
+  // Elsewhere: the words are "prepare" or "batch", and "remake". Here one set is switched off before the other is switched on, so that they never conflict.
   @Test func sets() {
     place(a, 0, 0, 50, 30)
     begin()
@@ -100,13 +100,13 @@ extension CookbookTests {
     regular.setActive(true)
     // end
     made("a.width = 250", "a.height = 50")
-    // Result: 250 by 50 points; the compact set waits.
+    // Result: a is 250 points wide and 50 high. The compact set waits.
     #expect(compact.allSatisfy { !$0.isActive })
     expect(a, 0, 0, 250, 50)
   }
 
   // ### A set that is remade by state: a condition, a loop, a member that is kept
-  // Elsewhere: "remake constraints" in a closure. Here the old set is switched off *before* the closure, as a line of it would list the old one too. The member that is kept is made before it as well, and named in it.
+  // Elsewhere: "remake constraints" takes a closure. Here the old set is switched off *before* the closure, as a line in it would list the old one too. The member that is kept is made before it as well, and a line names it. An assignment in the closure, such as `top = a.topAnchor =&= parent.topAnchor`, does not compile.
   @Test func remaking() {
     begin()
     // recipe
@@ -136,13 +136,13 @@ extension CookbookTests {
     made(
       "a.top = parent.top + 20", "a.leading = parent.leading + 10", "parent.trailing = a.trailing + 10",
       "b.leading = a.leading", "b.width = a.width", "b.height = a.height", "b.top = a.bottom + 8", "a.height = 30")
-    // Result: a is 380 points wide, 20 points below the parent's top, b as large and 8 points below it.
+    // Result: a is 380 points wide and lies 20 points below the parent's top. b is as large and lies 8 points below a.
     expect(a, 10, 20, 380, 30)
     expect(b, 10, 58, 380, 30)
   }
 
   // ### Replacing a list
-  // Elsewhere: "remake". Here two lines: what goes and what comes.
+  // Elsewhere: the word is "remake". Here one line takes the old list away, and one makes the new list.
   @Test func replacing() {
     begin()
     // recipe
@@ -151,13 +151,18 @@ extension CookbookTests {
     pinned = a.anchor([.bottom, .trailing], to: parent)
     // end
     made("parent.bottom = a.bottom", "parent.trailing = a.trailing")
-    // Result: a moves from one corner to the other.
+    // Result: a moves from one corner to the opposite one.
     place(a, 0, 0, 50, 30)
     expect(a, 350, 270, 50, 30)
   }
 
   // ### What a set lists, and what it does not
-  // Elsewhere: what a closure or a batch makes belongs to it. Here the value of each line does: so a `let` belongs to the set where a line names it, and `isActive = false` in a function that is called there keeps nothing inactive; a list with `setActive(false)` does. A constraint of the plain API that no line names stays as it is.
+  // Elsewhere: what a closure or a batch makes belongs to it. Here a set is what its lines list.
+  // - **A line** is a constraint or a list. What was active before is inactive afterwards.
+  // - **A `let`** is listed if a line names it.
+  // - **What relations and `anchor` make there and no line lists** is activated at the end. `isActive = false` does not prevent that, but a list with `setActive(false)` does.
+  // - **A constraint of the plain API** that no line names stays as it is.
+  // - **An assignment,** a call without a result, `guard`, `break` and `return` do not compile. A case without a line is `[]`.
   @Test func listed() {
     begin()
     // recipe
@@ -172,13 +177,13 @@ extension CookbookTests {
     }
     // end
     made("a.height = 30")
-    // Result: four constraints are listed and inactive: top, left, and the two widths, of which one was active before and one was activated by its line. The height, which no line names, is active.
+    // Result: the set has four constraints, and all are inactive. They are top, left and the two widths. One width was active before the call, and the other was activated by its line. No line names the height, so it is active.
     #expect(set.map(\.firstAttribute) == [.top, .left, .width, .width])
     #expect(set.allSatisfy { !$0.isActive } && set.contains(old[0]))
   }
 
   // ### A set as a function of one's own
-  // Elsewhere: a closure that is stored. Here `@TALConstraintBuilder`: called outside of `inactive` its relations activate at once, as everywhere.
+  // Elsewhere: a closure is stored. Here a function has `@TALConstraintBuilder`, and a line calls it. Called outside of `inactive`, it makes active constraints.
   @Test func ownSet() {
     begin()
     // recipe
@@ -191,13 +196,13 @@ extension CookbookTests {
     let active = corner(of: b)
     // end
     made("b.top = parent.top + 10", "b.leading = parent.leading + 10", "b.width = 50", "b.height = 30")
-    // Result: b lies in the corner, a's four constraints wait.
+    // Result: b lies in the corner. a's four constraints wait.
     #expect(waiting.map(\.isActive) == [false, false, false, false] && active.count == 4)
     expect(b, 10, 10, 50, 30)
   }
 
   // ### A view that is built while a set is created
-  // Elsewhere: a batch also holds back what a lazy view makes for itself, or activates all. Here only the set waits.
+  // Elsewhere: a batch holds back what a lazy view makes for itself too, or activates all of it. Here only what the lines list waits.
   @Test func lazyView() {
     begin()
     // recipe
@@ -210,14 +215,17 @@ extension CookbookTests {
     let pinned = NSLayoutConstraint.inactive { header.topAnchor =&= parent.topAnchor }
     // end
     made("header.leading = parent.leading", "parent.trailing = header.trailing", "header.height = 44")
-    // Result: what the header needs for itself, its height and both sides, is active after the call; its place waits.
+    // Result: the header's own constraints, its height and both sides, are active after the call. Its top waits.
     #expect(pinned.map(\.isActive) == [false])
     pinned.setActive(true)
     expect(header, 0, 0, 400, 44)
   }
 
   // ### A relation that stands alone in a closure
-  // Elsewhere: nothing is returned. A single expression in a closure is its result: on AppKit a task may not hand on a constraint, which Swift 6 mode refuses with words about 'Sendable', and a result that nobody uses is a warning. With a second statement before it there is no result.
+  // Elsewhere: nothing is returned. Here a relation is the result of a closure if it is the only expression in it. So are a call of `anchor` and one of `setActive`.
+  // - **In a `Task` and in `await MainActor.run`** Swift 6 mode refuses such a result on AppKit, with words about 'Sendable'.
+  // - **Elsewhere** the compiler warns that nobody uses the result of `await MainActor.run`.
+  // - **Without a result** all this compiles. `_ =` before the relation drops it, and so does another statement before it. The type `() -> Void` drops it too.
   @Test func closures() async {
     let (a, parent) = (a, parent)
     begin()
@@ -228,7 +236,7 @@ extension CookbookTests {
     await task.value
     block()
     made("a.top = parent.top + 8", "a.leading = parent.leading + 8")
-    // Result: both are active when the closures have run; `_ =` drops the result, and so does the type `() -> Void`.
+    // Result: both constraints are active when the closures have run.
     place(a, 0, 0, 50, 30)
     expect(a, 8, 8, 50, 30)
   }
