@@ -37,7 +37,7 @@ def words(stand_in, mode, level):
         package.output(
             "swiftc", "-parse-as-library", "-module-name", "TextualAutoLayout", *package.ON_STAND_IN, "-I", stand_in,
             "-swift-version", mode, level, EVOLUTION, "-wmo", "-c", "-o", made, package.PRODUCT)
-        lines = [line.split()[-2:] for line in package.output("nm", made).splitlines()]
+        lines = re.findall(r"^[\da-f ]+ (\w) (.*)$", package.output("nm", made), re.M)
     names = [name for _, name in lines]
 
     def demangled(*simplified):
