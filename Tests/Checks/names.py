@@ -43,19 +43,6 @@ def name(symbol):
     return symbol["pathComponents"][-1].split("(")[0]
 
 
-def without_mutant(found):
-    """The names of declarations with a body in which nothing is changed. It ends at the next declaration's line."""
-    lines = package.PRODUCT.read_text().split("\n")
-    changed = {number for number, _, _ in mutants.mutants(lines)}
-    starts = [(symbol["location"]["position"]["line"], symbol) for symbol in found if "location" in symbol]
-    starts = sorted(starts, key=lambda start: start[0])
-    ends = [line for line, _ in starts[1:]] + [len(lines)]
-    for (line, symbol), end in zip(starts, ends):
-        if not changed & set(range(line, end)) and "availability" not in symbol and (
-                not package.cannot_run(lines[line])):
-            yield name(symbol)
-
-
 def uncited():
     """What a comment cites and the page of rules has not: a rule, a thread's number, a header, Apple's page of a symbol."""
     page = (package.ROOT / "Tests/PlatformRules.md").read_text().lower()
@@ -105,7 +92,7 @@ def main():
     compared = " ".join(text for text, _, _ in same_text.statements(seed=1, count=300))
     operators = sorted({name(symbol) for symbol in used if not re.match(r"\w", name(symbol))})
     failures += [f"not in same_text.py: {word}" for word in operators if f" {word} " not in compared]
-    failures += [f"not in mutants.py: {word}" for word in without_mutant(called)]
+    failures += [f"not in mutants.py: {word}" for word in mutants.without_mutant(package.PRODUCT.read_text())]
     failures += [*uncited(), *unknown()]
     for failure in failures:
         print(failure)
