@@ -51,8 +51,8 @@ import UIKit
 
   /// Five points are a character wide, ten are one high.
   @Test func theTerminalShowsTheFramesInCharacters() throws {
-    let scene = try #require(Example.all.first { $0.name == "ratio" }?.scenes().last)
-    let lines = drawing(of: scene).components(separatedBy: "\n")
+    let scene = Example.all.first { $0.name == "ratio" }?.scenes().last
+    let lines = try drawing(of: #require(scene)).components(separatedBy: "\n")
     #expect(lines.first == "    ┌─────────────────────────┐")
     #expect(lines[1] == "    │ ┌─────────────────────┐ │")
     #expect(lines.contains("    │ │         view        │ │"))
@@ -108,7 +108,8 @@ private struct Seen {
         let string = content.replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&amp;", with: "&")
         let (size, isMonospaced) = (try value("font-size"), attributes["font-family"] == "monospace")
         let width = size * string.reduce(0) { $0 + (isMonospaced ? 0.6 : Self.width(of: $1)) }
-        let before = ["start": 0, "end": width][attributes["text-anchor"] ?? ""] ?? width / 2
+        let shifts: [String: CGFloat] = ["start": 0, "end": width]
+        let before = shifts[attributes["text-anchor"] ?? ""] ?? width / 2
         let place = CGRect(x: try value("x") - before, y: try value("y") - 0.75 * size, width: width, height: size)
         texts.append((string, place))
       default:

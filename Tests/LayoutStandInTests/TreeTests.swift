@@ -94,7 +94,7 @@ import TestSupport
       let (letter, attribute) = random.pick(Array(WrittenTree.attributes.sorted { $0.key < $1.key }))
       let isSize = attribute == .width || attribute == .height
       let second = isSize && random.next(2) == 0 ? nil : random.next(4)
-      let multiplier: CGFloat = isSize ? random.pick([1, 2, 0.5, 1 / 3]) : 1
+      let multiplier = isSize ? random.pick([1, 2, 0.5, 1 / 3] as [CGFloat]) : 1
       let right = second.map { multiplier * frames[$0].value(of: attribute) } ?? 0
       let relation = random.pick(["=", "=", "=", "<", ">"])
       let slack = CGFloat(random.next(2) * random.next(30) * (["<": -1, ">": 1][relation] ?? 0))

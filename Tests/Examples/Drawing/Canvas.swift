@@ -192,15 +192,15 @@ struct Canvas {
     let starts = [0.5, 0.25, 0.75].flatMap { part in sides.map { (along: whole * part, side: $0) } }
     let beside = starts.map { rectangle($0.along, $0.side * (depth / 2 + 2.5), length, depth) }
     let beyond = [whole + length / 2 + 4, -length / 2 - 4].map { rectangle($0, 0, length, depth) }
-    let far = stride(from: CGFloat(8), through: 80, by: 4).flatMap { distance in
-      starts.map { along, side in
-        (
-          text: rectangle(along, side * (distance + 1 + depth / 2), length, depth),
-          leader: [rectangle(along, side * (distance / 2 + 0.5), 0, distance - 1)]
-        )
+    var places = (beside + beyond).map { (text: $0, leader: [CGRect]()) }
+    for distance in stride(from: CGFloat(8), through: 80, by: 4) {
+      for (along, side) in starts {
+        let text = rectangle(along, side * (distance + 1 + depth / 2), length, depth)
+        let leader = rectangle(along, side * (distance / 2 + 0.5), 0, distance - 1)
+        places.append((text, [leader]))
       }
     }
-    return (beside + beyond).map { ($0, []) } + far
+    return places
   }
 
   /// What the lines and dots mean, in one line, if not all are plain. Returns where it ends.
