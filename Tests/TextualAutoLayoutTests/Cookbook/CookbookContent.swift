@@ -100,6 +100,7 @@ extension CookbookTests {
     // Result: the label lies 4 points inside; the content view is still autoresized.
     #expect(cell.contentView.translatesAutoresizingMaskIntoConstraints)
     #expect(label.superview === cell.contentView)
+    expect(label, 4, 4, 192, 36)
   }
   #endif
 }

@@ -51,8 +51,12 @@ extension CookbookTests {
     a.anchor(.edges, to: parent.safeAreaLayoutGuide)
     // end
     made("a.top = guide.top", "a.leading = guide.leading", "guide.bottom = a.bottom", "guide.trailing = a.trailing")
-    // Result: a keeps clear of bars and notches; without a window it fills the parent.
+    // Result: without a window a fills the parent; in one it keeps clear of bars and notches.
     expect(a, 0, 0, 400, 300)
+    #if os(Linux)
+    parent.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+    expect(a, 0, 20, 400, 270)
+    #endif
   }
 
   #if !canImport(AppKit) || canImport(UIKit)
@@ -74,21 +78,21 @@ extension CookbookTests {
   }
 
   // ### Readable content
-  // Elsewhere: "readable content guide". AppKit has none.
+  // Elsewhere: "readable content guide", in which lines of text stay short enough to read. AppKit has none.
   @Test func readableContent() {
     begin()
     // recipe
     a.anchor([.leading, .trailing], to: parent.readableContentGuide)
     // end
     made("a.leading = guide.leading", "guide.trailing = a.trailing")
-    // Result: lines of text stay short enough to read: here as wide as the parent less its margins.
+    // Result: in this parent, which is narrow, a is as wide as the parent less its margins.
     place(a, 0, 0, 1, 10)
     expect(a, 8, 0, 384, 10)
   }
 
   #if !os(tvOS)
   // ### Above the keyboard
-  // Elsewhere: "keyboard layout guide", from iOS 15 on. tvOS and AppKit have none.
+  // Elsewhere: "keyboard layout guide", from iOS 15 on. Its top follows the keyboard. tvOS and AppKit have none.
   @Test func keyboard() {
     guard #available(iOS 15, *) else { return }
     begin()
@@ -96,7 +100,7 @@ extension CookbookTests {
     a.bottomAnchor =&= parent.keyboardLayoutGuide.topAnchor - 8
     // end
     made("a.bottom = guide.top − 8")
-    // Result: 8 points above the keyboard; without one, above the lower edge of the safe area.
+    // Result: without a keyboard a ends 8 points above the lower edge of the safe area.
     place(a, 0, 0, 10, 10)
     expect(a, 0, 282, 10, 10)
   }

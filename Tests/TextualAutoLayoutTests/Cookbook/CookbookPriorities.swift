@@ -34,7 +34,7 @@ extension CookbookTests {
       "a.leading = parent.leading @750", "parent.trailing = a.trailing @750", "b.leading = parent.leading @250",
       "parent.trailing = b.trailing @250")
     // Result: both are as wide as the parent where nothing stronger forbids it; b gives way before a.
-    b.widthAnchor =&= 300 | TALPriority(500)
+    for view in [a, b] { view.widthAnchor =&= 300 | TALPriority(500) }
     place(a, 0, 0, 50, 30)
     place(b, 0, 0, 50, 30)
     expect(a, 0, 0, 400, 30)

@@ -62,6 +62,8 @@ extension CookbookTests {
     // end
     made("b.top = a.bottom + 8", "c.top = b.bottom + 8")
     // Result: the views begin at 0, 38 and 76.
+    expect(a, 0, 0, 50, 30)
+    expect(b, 0, 38, 50, 30)
     expect(c, 0, 76, 50, 30)
   }
 
@@ -83,6 +85,7 @@ extension CookbookTests {
       "c.trailing = parent.trailing − 10", "b.width = a.width", "c.width = a.width")
     // Result: three times 120 points with gaps of 10.
     expect(a, 10, 0, 120, 30)
+    expect(b, 140, 0, 120, 30)
     expect(c, 270, 0, 120, 30)
   }
 
@@ -100,6 +103,7 @@ extension CookbookTests {
     made(
       "a.leading = parent.leading", "b.leading = a.trailing", "b.trailing = parent.trailing", "b.width = 2 × a.width")
     // Result: 133⅓ and 266⅔ points.
+    expect(a, 0, 0, 400 / 3, 30)
     expect(b, 400 / 3, 0, 800 / 3, 30)
   }
 
@@ -115,6 +119,7 @@ extension CookbookTests {
     // end
     made("a.leading = parent.leading", "b.leading ≥ a.trailing + 8", "b.trailing = parent.trailing")
     // Result: a at the left, b at the right, at least 8 points between.
+    expect(a, 0, 0, 60, 30)
     expect(b, 340, 0, 60, 30)
   }
 

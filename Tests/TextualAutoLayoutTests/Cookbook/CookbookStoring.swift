@@ -7,7 +7,7 @@ extension CookbookTests {
   // ## Storing and changing
 
   // ### A constraint to animate, or to move by some points
-  // Elsewhere: keep the result, or "update" by describing it again; "update offset", or `+=` and `-=` on the constraint. Here keep it, and set the platform's `constant`; there is no "update".
+  // Elsewhere: keep the result, or "update" by describing it again; "update offset", or `+=` and `-=` on the constraint. Here keep it, and set the platform's `constant`; there is no "update". The view moves when the layout takes place, also in an animation.
   @Test func animate() {
     place(a, 0, 0, 50, 30)
     begin()
@@ -17,7 +17,7 @@ extension CookbookTests {
     top.constant += 8
     // end
     made("a.top = parent.top + 88")
-    // Result: a lies 88 points below the parent's top; it moves there in an animation if the layout takes place in one.
+    // Result: a lies 88 points below the parent's top.
     #expect(top.isActive)
     expect(a, 0, 88, 50, 30)
   }

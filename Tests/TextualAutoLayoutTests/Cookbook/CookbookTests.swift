@@ -1,6 +1,7 @@
-//  The recipes of Tests/Cookbook.md, run: what they share. The page is made of the recipes with their words, a file a
-//  chapter: `// ##` begins it, `// ###` a recipe, `// Elsewhere:` says how other libraries put it, the lines between
-//  `// recipe` and `// end` are ours, `// Result:` is what the assertions below check, `// |` begins a row of a table.
+//  The recipes share this. Each is a test, and Tests/Cookbook.md is made of its code and words. A file is a chapter.
+//  `// ##` begins a chapter, and `// ###` a recipe. `// Elsewhere:` says how other libraries put it. Our lines stand
+//  between `// recipe` and `// end`. `// Result:` is what the assertions below it check. `// |` begins a row of a
+//  table.
 
 import Foundation
 import Testing
@@ -9,7 +10,7 @@ import TestSupport
 @Suite @MainActor final class CookbookTests {
   let parent = Box.root("parent", width: 400, height: 300)
   let a, b, c: Box
-  /// Of items that have none of their own.
+  /// The names of items that have none of their own.
   var names: [ObjectIdentifier: String] = [:]
   private var priority: Float = 100
   private var before: Set<ObjectIdentifier> = []
@@ -18,7 +19,7 @@ import TestSupport
 
   /// Gives views what the recipe leaves open, so that they can be laid out.
   func place(_ view: Box, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-    // The first view placed is the firmest, and sizes are firmer than places.
+    // The view that is placed first is the firmest. The size of a view is firmer than its location.
     priority -= 2
     let (size, location) = (TALPriority(priority), TALPriority(priority - 1))
     view.widthAnchor =&= width | size
@@ -29,8 +30,8 @@ import TestSupport
 
   func begin() { before = Set(parent.allConstraints.map { ObjectIdentifier($0) }) }
 
-  /// The constraints that the recipe installed, in words. The order is that of the views that hold them. Not counted:
-  /// what a platform installs for its own guides, under names such as `UIViewSafeAreaLayoutGuide-top`.
+  /// Expects the constraints that the recipe installed, in words, in the order of the views that hold them. What a
+  /// platform installs for its own guides does not count. It has a name such as `UIViewSafeAreaLayoutGuide-top`.
   func made(_ expected: String..., at location: SourceLocation = #_sourceLocation) {
     let new = parent.allConstraints.filter { constraint in
       let name = constraint.identifier ?? ""
