@@ -1,4 +1,4 @@
-//  What the stand-in stops at, in UIKit's words, as the platform does by an exception.
+//  The stand-in stops with UIKit's words where the platform raises an exception.
 
 import Foundation
 import Testing
@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import UIKit
 
-/// A program that stops, and what it says then.
+/// A program that stops, with the words that it says then.
 private struct Mistake {
   let name: String
   let words: [String]
@@ -115,7 +115,7 @@ private let mistakes = [
   },
 ]
 
-/// Relates an attribute of a child to one of its parent, by items, and lays out.
+/// Relates an attribute of a child to one of its parent by items, and lays out.
 @MainActor private func relate(_ first: NSLayoutConstraint.Attribute, to second: NSLayoutConstraint.Attribute) {
   let (parent, child) = pair()
   NSLayoutConstraint(
@@ -135,7 +135,7 @@ private let mistakes = [
   }
   #endif
 
-  /// What `inactive` lists does not look for an ancestor until it is activated.
+  /// What `inactive` lists looks for an ancestor only when it is activated.
   @Test func whatInactiveListsNeedsNoAncestorYet() {
     let (a, b) = (Box("a"), Box("b"))
     #expect(NSLayoutConstraint.inactive { a.topAnchor =&= b.topAnchor }.count == 1)

@@ -1,4 +1,4 @@
-//  Values that are printed, left out or lost: numbers, sizes, priorities, logs.
+//  Numbers are printed as they are. A size that is not finite, a priority of 0 and a log that nobody reads do no harm.
 
 import Foundation
 import Testing
