@@ -1,4 +1,4 @@
-//  An example: a picture's name, the code that makes it, and the views that the code lays out.
+//  An example has the name of its picture, the code that makes it, and the views that the code lays out.
 
 import Foundation
 import TestSupport
@@ -12,14 +12,15 @@ import TestSupport
     (self.name, self.title, self.scenes) = (name, title, scenes)
   }
 
-  /// The same code at several sizes or in both directions.
+  /// Makes an example of the same code at several sizes or in both directions.
   init(
     _ name: String, _ title: String, _ states: State..., scale: CGFloat, line: Int = #line, build: @escaping Scene.Build
   ) {
     self.init(name, title, scenes: states.map { Scene($0, scale: scale, line: line, build: build) })
   }
 
-  /// What is drawn side by side, at another width or mirrored if wished; what then is the same is drawn once.
+  /// The scenes that are drawn side by side, at another width or mirrored if wished. Scenes that become alike are drawn
+  /// once.
   public func scenes(width: CGFloat? = nil, isRightToLeft: Bool = false) -> [Scene] {
     var changed: [Scene] = []
     for var scene in scenes {
@@ -41,7 +42,7 @@ import TestSupport
     return changed
   }
 
-  /// The lines of code of the example, as they are compiled.
+  /// The lines of code of the example, as the compiler reads them.
   public var statements: [String] {
     var shown: [Int] = []
     return scenes.flatMap { scene in
@@ -50,14 +51,14 @@ import TestSupport
     }
   }
 
-  /// The text of the file with all examples.
+  /// The text of the file that has all examples.
   public static let source: String = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Examples.swift")
     return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   }()
 }
 
-/// What differs between the views that one code makes.
+/// What differs between views that the same code makes.
 struct State {
   var width, height: CGFloat
   var note: String
@@ -70,10 +71,10 @@ struct State {
   func isSameView(as other: State) -> Bool { width == other.width && isRightToLeft == other.isRightToLeft }
 }
 
-/// One view of an example: what is laid out and drawn at once.
+/// A scene is one view of an example, which is laid out and drawn at once.
 @MainActor public struct Scene {
   typealias Build = @MainActor (Box) -> Void
-  /// What stands above it: nothing, its last statement, or that with the names of its parts.
+  /// Above a scene stands nothing, its last statement, or that statement with the names of its parts.
   enum Heading { case none, statement, anatomy }
 
   var state: State
@@ -95,13 +96,13 @@ struct State {
     return root
   }
 
-  /// What has a statement above it shows that alone, whatever the parent's size.
+  /// Whether its parent is drawn. A scene with a statement above it shows that alone, whatever the parent's size is.
   var isFramed: Bool { heading == .none }
 
-  /// The statement above it.
+  /// The statement above it, if it has one.
   public var statement: String { isFramed ? "" : code.last ?? "" }
 
-  /// The lines between its braces, or what one line has there.
+  /// The lines between its braces, or what stands there in one line.
   var code: [String] {
     let lines = Example.source.components(separatedBy: "\n").dropFirst(line - 1)
     guard let first = lines.first, let start = lines.firstIndex(where: { $0.contains(" in") }) else { return [] }
@@ -114,7 +115,7 @@ struct State {
 }
 
 @MainActor extension TALView {
-  /// This view and all below it, parents first, with their frames in this view's coordinates.
+  /// This view and all views below it, parents first. Their frames are in this view's coordinates.
   public var placedViews: [(view: TALView, frame: CGRect)] {
     [(self, bounds)]
       + subviews.flatMap { subview in

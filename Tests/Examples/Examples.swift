@@ -1,11 +1,11 @@
-//  Every example of the README and the gallery, once. The code between the braces is what they show.
+//  Here is every example of the README and the gallery. They show the code between the braces.
 
 import TestSupport
 
 extension TALPriority {
-  /// Where a view is as long as the example says nothing about it: such a constraint is not drawn.
+  /// A constraint of this priority gives a view a place as long as the example does not. It is not drawn.
   static var place: TALPriority { TALPriority(2) }
-  /// The same, where other places come first.
+  /// A constraint of this priority does the same, but yields to other places.
   static var weakPlace: TALPriority { TALPriority(1) }
 }
 
@@ -145,7 +145,7 @@ extension Example {
     },
   ]
 
-  /// One relation between two boxes: `a` is below `b` or at another place, as far as the relation leaves it free.
+  /// Shows one relation between two boxes. `a` is below `b` or at another place, as far as the relation leaves it free.
   private static func form(
     x: CGFloat = 0, y: CGFloat = 56, line: Int = #line, _ relate: @escaping @MainActor (Box, Box) -> Void
   ) -> Scene {
@@ -160,7 +160,7 @@ extension Example {
     }
   }
 
-  /// One relation of a box to a number.
+  /// Shows one relation of a box to a number.
   private static func form(line: Int = #line, _ relate: @escaping @MainActor (Box) -> Void) -> Scene {
     form(y: 0, line: line) { a, b in
       b.removeFromSuperview()

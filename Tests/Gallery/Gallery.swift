@@ -1,4 +1,4 @@
-//  swift run Gallery: lays out every example, prints its statements and frames, and draws its picture.
+//  `swift run Gallery` lays out every example, prints its statements and frames, and draws its picture.
 
 import Examples
 import Foundation

@@ -1,4 +1,4 @@
-//  What the gallery is asked for on the command line.
+//  The options say what the gallery is asked for on the command line.
 
 import Examples
 import Foundation
@@ -11,11 +11,11 @@ struct Options: Equatable {
   var isRightToLeft = false
   var isHelp = false
 
-  /// The first argument is not the program's name.
+  /// The arguments do not include the program's name.
   @MainActor init(_ arguments: [String]) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      // `--width=300` is `--width 300`.
+      // `--width=300` means `--width 300`.
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       switch argument {
       case "--help", "-h":
@@ -23,7 +23,7 @@ struct Options: Equatable {
       case "--rtl":
         isRightToLeft = true
       case _ where parts[0] == "--width":
-        // What a screen can have. This also refuses what is not a number.
+        // A screen can have such a width. The condition also refuses what is not a number.
         guard let points = (parts.count > 1 ? parts[1] : rest.popFirst()).flatMap(Double.init),
           (1...10_000).contains(points)
         else { throw Refusal(message: "--width needs a number of points, 1 up to 10,000") }

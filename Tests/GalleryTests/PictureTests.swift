@@ -49,10 +49,10 @@ import UIKit
     for meaning in ["required", "optional", "broken"] { #expect(ratio.contains(">\(meaning)<")) }
   }
 
-  /// Five points are a character wide, ten are one high.
+  /// A character is five points wide and ten high.
   @Test func theTerminalShowsTheFramesInCharacters() throws {
-    let scene = try #require(Example.all.first { $0.name == "ratio" }?.scenes().last)
-    let lines = drawing(of: scene).components(separatedBy: "\n")
+    let scene = Example.all.first { $0.name == "ratio" }?.scenes().last
+    let lines = try drawing(of: #require(scene)).components(separatedBy: "\n")
     #expect(lines.first == "    ┌─────────────────────────┐")
     #expect(lines[1] == "    │ ┌─────────────────────┐ │")
     #expect(lines.contains("    │ │         view        │ │"))
@@ -73,11 +73,11 @@ import UIKit
   }
 }
 
-/// What a reader sees of a picture, taken from its file alone: how it was made does not count.
+/// What a reader sees of a picture. It is taken from the file alone, because it does not matter how it was made.
 private struct Seen {
   private(set) var bounds = CGRect.zero
   private(set) var texts: [(string: String, place: CGRect)] = []
-  /// Those of constraints and the edges of boxes; dots as their squares.
+  /// The lines of constraints and the edges of boxes. A dot is its square.
   private(set) var lines: [CGRect] = []
 
   init(_ file: String) throws {
@@ -90,7 +90,7 @@ private struct Seen {
       case "svg":
         bounds = try CGRect(x: 0, y: 0, width: value("width"), height: value("height"))
       case "rect":
-        // The background has no place.
+        // The background has no coordinates.
         if attributes["x"] == nil { continue }
         let box = try CGRect(x: value("x"), y: value("y"), width: value("width"), height: value("height"))
         for y in [box.minY, box.maxY] { lines.append(CGRect(x: box.minX, y: y, width: box.width, height: 0)) }
@@ -108,7 +108,8 @@ private struct Seen {
         let string = content.replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&amp;", with: "&")
         let (size, isMonospaced) = (try value("font-size"), attributes["font-family"] == "monospace")
         let width = size * string.reduce(0) { $0 + (isMonospaced ? 0.6 : Self.width(of: $1)) }
-        let before = ["start": 0, "end": width][attributes["text-anchor"] ?? ""] ?? width / 2
+        let shifts: [String: CGFloat] = ["start": 0, "end": width]
+        let before = shifts[attributes["text-anchor"] ?? ""] ?? width / 2
         let place = CGRect(x: try value("x") - before, y: try value("y") - 0.75 * size, width: width, height: size)
         texts.append((string, place))
       default:
@@ -117,7 +118,7 @@ private struct Seen {
     }
   }
 
-  /// In the size of the text: as wide as in DejaVu Sans, which is wider than what most readers have.
+  /// The width is in sizes of the text. It is that of DejaVu Sans, which is wider than what most readers have.
   private static func width(of character: Character) -> CGFloat {
     switch character {
     case "m", "w", "M", "W", "…": return 1

@@ -1,4 +1,4 @@
-//  What the gallery is asked for on the command line, and what it says and does not do.
+//  These tests ask the gallery on the command line, and look at what it says and does.
 
 import Foundation
 import Testing
@@ -49,7 +49,7 @@ import Testing
     #expect(run.error.contains("The pictures could not be written"))
   }
 
-  /// One run of the program, with an own place for temporary files if wished.
+  /// One run of the program. It may have its own place for temporary files.
   private struct Run {
     let status: Int32
     let output, error: String
@@ -64,7 +64,7 @@ import Testing
       let (outputPipe, errorPipe) = (Pipe(), Pipe())
       (process.standardOutput, process.standardError) = (outputPipe, errorPipe)
       try process.run()
-      // A process that writes less than a pipe holds does not wait for who reads.
+      // A process that writes less than a pipe holds does not wait for a reader.
       process.waitUntilExit()
       status = process.terminationStatus
       output = String(decoding: outputPipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -1,19 +1,24 @@
-//  The solver's precision: numbers of twice a Double's precision, a Double and its rounding error ("double-double").
+//  The solver's numbers have twice the precision of a Double. Each is the sum of a Double and its rounding error
+//  ("double-double").
 //
-//  Why: the solver has to tell a sum that is zero from one that is small. A constraint that repeats others leaves zero;
-//  if it were solved for what rounding leaves instead, frames would be wrong. Multipliers like 0.001 and 1000 in a
-//  cycle of views multiply to numbers so far apart that in the 16 digits of a Double the two look alike; in 31 digits
-//  they do not.
-//  Where: `Row.add` in Tableau.swift has the thresholds of rounding, `grep 1e-` finds those of conflicts, solutions and
-//  frames; Equations.swift limits the numbers that come in.
-//  What tests it: DoubleDoubleTests the arithmetic; TreeTests fails if the solver calculates with Doubles; MagnitudeTests
-//  the limits, SolverTests the 1e-6. MagnitudeTests tells the 1e-14 of multipliers from 1e-9, TreeTests and SolverTests
-//  from 1e-17; no test tells the 1e-28 from 1e-20 or 1e-36.
+//  The solver has to tell a sum that is zero from one that is small. A constraint that repeats others leaves zero. If
+//  what rounding leaves there became an equation, frames would be wrong. Multipliers such as 0.001 and 1000 in a cycle
+//  of views multiply to numbers that lie far apart. With the 16 digits of a Double the two sums look alike. With 31
+//  digits they do not.
+//
+//  DoubleDoubleTests tests the arithmetic. TreeTests fails if the solver calculates with Doubles. MagnitudeTests tests
+//  the limits of the numbers that come in, which Equations.swift has. These are the thresholds, with their tests:
+//  - `Row.add` drops 1e-14 of a coefficient. MagnitudeTests fails with 1e-9, and TreeTests and SolverTests with 1e-17.
+//  - `Row.add` drops 1e-28 of a constant. SolverTests fails with 1e-20 and 1e-36.
+//  - `Tableau.insert` takes 1e-6 for no conflict. MagnitudeTests fails with 1e-9, and SolverTests with 1e-3.
+//  - `Solver.isDetermined` takes 1e-6 for no room. SolverTests fails with 1e-10 and 1e-3.
+//  - `LayoutEngine.holds` lets a solution miss by 1e-6. MagnitudeTests fails with 1e-9 and 1e-3.
+//  - `LayoutEngine.frame` rounds to 1e-8. MagnitudeTests fails with 1e-6 and 1e-10.
 //
 //  T. J. Dekker: "A Floating-Point Technique for Extending the Available Precision", Numerische Mathematik 18, 1971.
 //  D. E. Knuth: "The Art of Computer Programming", volume 2, section 4.2.2.
 
-/// The sum of `high` and `low`, where `low` is at most half a unit in the last place of `high`.
+/// The value is the sum of `high` and `low`. `low` is at most half a unit in the last place of `high`.
 package struct DoubleDouble: Comparable {
   package let high: Double
   package let low: Double
@@ -30,7 +35,7 @@ package struct DoubleDouble: Comparable {
     low = (a - (high - part)) + (b - part)
   }
 
-  /// The exact product of two numbers: a fused multiply-add rounds once.
+  /// The exact product of two numbers. A fused multiply-add rounds only once.
   package init(product a: Double, _ b: Double) {
     high = a * b
     low = (-high).addingProduct(a, b)
@@ -47,7 +52,7 @@ package struct DoubleDouble: Comparable {
     return DoubleDouble(sum: product.high, product.low + (a.high * b.low + a.low * b.high))
   }
 
-  /// Long division, of which each digit is a Double.
+  /// This is long division. Each of its digits is a Double.
   package static func / (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
     let first = a.high / b.high
     let rest = a - b * DoubleDouble(first)

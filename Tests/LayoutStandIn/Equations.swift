@@ -1,9 +1,9 @@
-//  From constraints to linear equations: each attribute is a sum of the unknowns of its item.
+//  Constraints become linear equations here. Each attribute is a sum of the unknowns of its item.
 
 import Foundation
 
 extension LayoutEngine {
-  /// The four unknowns of a view or guide. Whoever holds the root holds the tree: the engine does not.
+  /// The four unknowns of a view or guide. They do not keep their item alive. Whoever holds the root keeps the tree.
   struct Unknowns {
     weak var item: AnyObject?
     let variables: [Solver.Variable]
@@ -15,7 +15,7 @@ extension LayoutEngine {
     var bottom: Sum { top + height }
   }
 
-  /// A sum of unknowns and a constant; as an equation: the sum, compared with zero.
+  /// A sum of unknowns and a constant. An equation compares it with zero.
   struct Sum: Equatable {
     var terms: [Solver.Variable: Double] = [:]
     var constant = 0.0
@@ -38,7 +38,7 @@ extension LayoutEngine {
     let sum: Sum
     let relation: NSLayoutConstraint.Relation
     let priority: Float
-    /// For each number that lies outside of the limits, the words of the log that name it and its substitute.
+    /// The words of the log for each number outside of the limits. They name the number and its substitute.
     var limits: Set<String> = []
   }
 
@@ -50,8 +50,8 @@ extension LayoutEngine {
     return box
   }
 
-  /// Replaces numbers beyond UIKit's limits [Koyomi #66, of a large constant]. The limits are not public; within these,
-  /// 1e-6 to 1e6, the solver is precise, or says where it is not.
+  /// Replaces numbers outside of 1e-6 to 1e6. UIKit has limits too [Koyomi #66, of a large constant], but they are not
+  /// public. [PlatformRules, "Large numbers"]
   func equation(
     _ sum: Sum, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority, multiplier: CGFloat = 1
   ) -> Equation {
@@ -61,7 +61,7 @@ extension LayoutEngine {
         "NSInternalInconsistencyException", "Constant is not finite!  That's illegal.  constant:\(abs(sum.constant))")
     }
     var limits: Set<String> = []
-    /// A number below `residue` is what rounding leaves of a sum like 0.1 + 0.2 - 0.3: it becomes zero without a word.
+    /// A number below `residue` is what rounding leaves of a sum like 0.1 + 0.2 - 0.3. It becomes zero without a word.
     func limited(_ number: Double, _ name: String, residue: Double) -> Double {
       guard number != 0, !(1e-6...1e6).contains(abs(number)) else { return number }
       let (verb, substitute) = abs(number) > 1 ? ("exceeds", "A smaller value") : ("is below", "Zero")
@@ -78,10 +78,10 @@ extension LayoutEngine {
     let ancestor = constraint.owner ?? root
     let isMirrored = isRightToLeft(constraint) && constraint.items.count > 1
     let left = sum(constraint.first, in: ancestor, isMirrored)
-    // With a multiplier of 0 all terms of the second item are 0, so it drops out. [PlatformRules, "Multiplier 0"]
+    // With a multiplier of 0, all terms of the second item are 0, and it drops out. [PlatformRules, "Multiplier 0"]
     let right = constraint.second.map { constraint.multiplier * sum($0, in: ancestor, isMirrored) } ?? Sum()
     if let second = constraint.second, axis(second) != axis(constraint.first) {
-      // [SnapKit #305]
+      // The words are those of [SnapKit #305].
       raise(
         "NSInvalidLayoutConstraintException",
         "Constraint improperly relates anchors of incompatible types: \(constraint)")
@@ -90,7 +90,7 @@ extension LayoutEngine {
     return equation(total, constraint.relation, constraint.priority, multiplier: constraint.multiplier)
   }
 
-  /// Sizes go with sizes; locations only with locations along the same axis.
+  /// A size goes with any size. A location goes only with locations on the same axis.
   private func axis(_ value: AnchorValue) -> NSLayoutConstraint.Axis? {
     guard value.originAttribute == nil else { return nil }
     switch value.attribute {
@@ -101,7 +101,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Leading and trailing values grow towards trailing; left and right always to the right. [PlatformRules, "Right to left"]
+  /// Leading and trailing values grow towards trailing, left and right ones to the right.
+  /// [PlatformRules, "Right to left"]
   private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     let directional: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
     let mentions = [constraint.first, constraint.second].flatMap { [$0?.attribute, $0?.originAttribute] }
@@ -115,7 +116,7 @@ extension LayoutEngine {
     return end - sum(value.origin, attribute, in: ancestor, isMirrored)
   }
 
-  /// An attribute's value in the common ancestor's coordinates; mirrored, counted from its right edge to the left.
+  /// An attribute's value in the common ancestor's coordinates. If mirrored, it counts from the right edge to the left.
   private func sum(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView, _ isMirrored: Bool
   ) -> Sum {
@@ -128,7 +129,7 @@ extension LayoutEngine {
     }
     func y(_ location: Sum) -> Sum { location - unknowns(of: ancestor).top }
     func needsView(_ sum: Sum) -> Sum {
-      // [ORStackView pull request #19]: raised for a baseline or margin of an item that has none.
+      // UIKit has these words for an item that was nil. [ORStackView #19] To raise for a guide is our choice.
       if view == nil { raise("NSInternalInconsistencyException", "Unexpected use of internal layout attribute") }
       return sum
     }

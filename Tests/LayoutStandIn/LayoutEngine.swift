@@ -1,31 +1,32 @@
-//  Keeps the solver up to date with a tree of views, breaks what cannot hold, and brings the solution back to frames.
+//  The engine keeps the solver up to date with a tree of views. It breaks what cannot hold, and it makes frames of the
+//  solution.
 
 import Foundation
 
-/// One per tree of views, kept by its root. Everything is measured from the root's top left corner, in points.
+/// Each tree of views has one engine, which its root keeps. It measures from the root's top left corner, in points.
 @MainActor final class LayoutEngine {
-  /// Not held: whoever asks for a layout holds the root.
+  /// The engine does not keep its root alive. Whoever asks for a layout does.
   unowned let root: UIView
   var solver = Solver()
   var unknowns: [ObjectIdentifier: Unknowns] = [:]
   private var installed: [Key: Entry] = [:]
-  /// What each equation of the solver was made for, to name it in the log.
+  /// Tells for what each equation of the solver was made, so that the log can name it.
   private var keys: [Solver.ConstraintID: Key] = [:]
-  /// The constraints of the tree. A key that is not here is that of a rule.
+  /// The constraints of the tree. A key that is not here belongs to a rule.
   private var owners: [Key: NSLayoutConstraint] = [:]
-  /// For each broken equation, the conflict as it was logged last.
+  /// The conflict that was last logged for each broken equation.
   private var logged: [Key: Set<Key>] = [:]
 
   init(root: UIView) { self.root = root }
 
-  /// What an equation was made for: a constraint, or a rule of the platform for an item.
+  /// An equation is made for a constraint, or for a rule of the platform about an item.
   enum Key: Hashable {
     case constraint(ObjectIdentifier)
     case rule(ObjectIdentifier, String)
   }
 
-  /// An equation that the solver holds, or that is broken, without an `id`: then `conflict` is the set that cannot hold
-  /// together, this equation included.
+  /// An equation that is in the solver has an `id`. A broken one has none. Its `conflict` is the set that cannot hold
+  /// together, with this equation in it.
   private struct Entry {
     let equation: Equation
     var id: Solver.ConstraintID?
@@ -34,7 +35,7 @@ import Foundation
 
   // MARK: From the tree to the solver
 
-  /// Brings the solver up to date: only what changed since the last call is removed and added.
+  /// Brings the solver up to date. It removes and adds only what changed since the last call.
   func synchronise(isAnew: Bool = false) {
     let gone = unknowns.filter { !isInTree($0.value.item) }
     for key in gone.keys { unknowns[key] = nil }
@@ -48,8 +49,8 @@ import Foundation
         wanted.append((key, self.equation(of: constraint)))
       }
     }
-    // Sizes are not negative; else an inset that is too large would turn a view inside out. These come last, as that is
-    // the least work for the solver.
+    // Otherwise insets that are too large would turn a guide inside out. [PlatformRules, "Sizes are not negative"]
+    // These equations come last, because that is the least work for the solver.
     for box in inOrder(unknowns) {
       for (rule, size) in [("width >= 0", box.width), ("height >= 0", box.height)] {
         guard let item = box.item else { continue }
@@ -58,8 +59,8 @@ import Foundation
     }
     var hasChanged = removeWhatChanged(wanted: wanted)
     for variable in inOrder(gone).flatMap(\.variables) { solver.discard(variable) }
-    // Adds what is new or has changed, and tries again each broken constraint of whose conflict a member has gone. In
-    // rounds: where another constraint is broken instead, those that were broken for it are tried again too.
+    // Each round adds what is new, what has changed, and what was broken for a conflict of which a member has gone.
+    // Where a round breaks another constraint, the next round tries again what was broken for that one.
     while case let missing = wanted.filter({ installed[$0.key] == nil }), !missing.isEmpty {
       for (key, equation) in missing { add(key, equation) }
       hasChanged = true
@@ -67,8 +68,8 @@ import Foundation
     guard hasChanged else { return }
     let wrong = installed.filter { !holds($0.value) }.keys
     if solver.fault != nil || !wrong.isEmpty {
-      // Multipliers of 1e6 in a cycle of views make products of 1e18: beside those, the rounding errors of the given
-      // numbers look like numbers that were meant. They gather as constraints come and go, so a new solver has fewer.
+      // Multipliers of 1e6 in a cycle of views make products of 1e18. Beside those, the rounding errors of the given
+      // numbers look like numbers that were meant. They gather as constraints come and go. A new solver has fewer.
       guard isAnew else {
         (solver, unknowns, installed, keys) = (Solver(), [:], [:], [:])
         return synchronise(isAnew: true)
@@ -77,12 +78,12 @@ import Foundation
       StandIn.log("Beyond the solver's precision:\n\(lines.joined(separator: "\n"))")
     }
     logConflicts(among: wanted.map(\.key))
-    // A view with a subview or guide that the solution moves lays out its subviews.
+    // A view lays out its subviews if the solution moves one of them, or one of its guides.
     visit(root) { if !self.moved(in: $0).isEmpty { $0.setNeedsLayout() } }
   }
 
   /// Whether the solution satisfies an equation that is required and not broken. It may miss by a millionth of the
-  /// largest term, as the solver takes a millionth for no conflict.
+  /// largest term, because the solver takes a millionth for no conflict.
   private func holds(_ entry: Entry) -> Bool {
     guard entry.id != nil, entry.equation.priority >= 1000 else { return true }
     let terms = entry.equation.sum.terms.map { $1 * solver.value(of: $0) } + [entry.equation.sum.constant]
@@ -90,7 +91,7 @@ import Foundation
     return (relation == .equal ? abs(sum) : -sum * Double(relation.rawValue)) <= 1e-6 * terms.map(abs).reduce(1, max)
   }
 
-  /// In the order in which they were made, so that equal trees are solved in equal steps.
+  /// Sorts them by the order in which they were made, so that equal trees are solved in equal steps.
   private func inOrder(_ unknowns: [ObjectIdentifier: Unknowns]) -> [Unknowns] {
     unknowns.values.sorted { $0.variables[0] < $1.variables[0] }
   }
@@ -119,8 +120,8 @@ import Foundation
 
   private func add(_ key: Key, _ equation: Equation) {
     guard equation.sum.constant.isFinite else {
-      // [mapbox-gl-native #8909], since iOS 10; before that it raised [mapbox-gl-native #8854]. Taking NaN and infinity alike is our
-      // choice.
+      // UIKit logs NaN since iOS 10. [mapbox-gl-native #8909] Before, it raised. [mapbox-gl-native #8854]
+      // To treat infinity alike is our choice.
       StandIn.log("[LayoutConstraints] \(describe(key)): not finite. Using UIViewNoIntrinsicMetric instead.")
       installed[key] = Entry(equation: equation)
       return
@@ -139,11 +140,19 @@ import Foundation
     }
   }
 
-  /// Decides which of the conflicting required constraints is broken: of those that the user made, the last one to
-  /// reach the solver. Which one UIKit breaks is not documented. [PlatformRules, "Required constraints that cannot all hold"]
+  /// In a conflict the lowest rank is broken. The user's constraints have it. The place of a guide comes next, then the
+  /// frame of a view. Nothing makes a size negative. [PlatformRules, "Sizes are not negative"]
+  private func rank(_ key: Key) -> Int {
+    guard case .rule(let item, let name) = key else { return 0 }
+    return name.hasSuffix(" >= 0") ? 3 : unknowns[item]?.item is UIView ? 2 : 1
+  }
+
+  /// Breaks one of the constraints that conflict. Of the lowest rank it is the last to reach the solver.
+  /// [PlatformRules, "Required constraints that cannot all hold"]
   private func breakOne(of conflict: [Solver.ConstraintID], toAdd key: Key, _ equation: Equation) {
     let set = conflict.compactMap { keys[$0] } + [key]
-    guard owners[key] == nil, let victim = set.last(where: { owners[$0] != nil }), let broken = installed[victim],
+    let lowest = set.map(rank).min()
+    guard let victim = set.last(where: { rank($0) == lowest }), victim != key, let broken = installed[victim],
       let id = broken.id
     else {
       installed[key] = Entry(equation: equation, conflict: set)
@@ -156,8 +165,8 @@ import Foundation
     add(key, equation)
   }
 
-  /// Logs what is broken when it has come to be so, and again when it is for other constraints. (UIKit logs when it
-  /// breaks; how often it does so for a conflict that stays is not documented.)
+  /// Logs what was broken since the last layout. A conflict that stays is logged again when its members change. (UIKit
+  /// logs when it breaks. How often it logs a conflict that stays is not documented.)
   private func logConflicts(among all: [Key]) {
     guard !logged.isEmpty || installed.values.contains(where: { !$0.conflict.isEmpty }) else { return }
     let broken = all.compactMap { key in installed[key].map { (key, $0.conflict) } }.filter { !$0.1.isEmpty }
@@ -191,12 +200,12 @@ import Foundation
 
   // MARK: From the solution to frames
 
-  /// The outermost call under way, of all trees.
+  /// The number of the outermost call under way. The calls of all trees are counted together.
   private var pass: Int?
   private static var passes = 0
 
-  /// Solves, then lets every view that needs it lay out its subviews, from the root down, until none needs it: what
-  /// changes meanwhile is taken up in the next round. A call from inside makes one round, from its view down.
+  /// Solves, and then lets every view that needs it lay out its subviews, from the root down. Such rounds go on until
+  /// no view needs it, so what changes meanwhile is taken up. A call from inside makes one round, from its view down.
   /// [doc, layoutIfNeeded]
   func layOut(_ view: UIView) {
     let isInside = pass != nil
@@ -204,10 +213,10 @@ import Foundation
     let pass = pass ?? Self.passes
     self.pass = pass
     defer { if !isInside { self.pass = nil } }
-    // A root that was added to another tree is no root any more.
+    // A root that was added to another tree is a root no more.
     while root.engine === self {
       synchronise()
-      // The root's place among what lies outside the tree is not ours to change.
+      // The root keeps its place. Only its size comes from the solution.
       if !root.translatesAutoresizingMaskIntoConstraints { root.frame.size = frame(root, in: nil)?.size ?? .zero }
       var isDone = true
       visit(isInside ? view : root) { if $0.layOutSubviewsIfNeeded(pass) { isDone = false } }
@@ -215,8 +224,8 @@ import Foundation
     }
   }
 
-  /// The subviews and guides that the solution moves, and where to. A view's own frame counts while autoresizing is
-  /// translated; what was added after the solution waits for the next one.
+  /// The subviews and guides that the solution moves, with their new frames. While autoresizing is translated, a view
+  /// keeps its own frame. What was added after the solution waits for the next one.
   func moved(in view: UIView) -> [(item: AnyObject, frame: CGRect)] {
     let subviews = view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
     let places = subviews.map { ($0 as AnyObject, $0.frame) } + view.layoutGuides.map { ($0, $0.layoutFrame) }
@@ -225,8 +234,8 @@ import Foundation
 
   private func frame(_ item: AnyObject, in parent: UIView?) -> CGRect? {
     guard let own = unknowns[ObjectIdentifier(item)], own.item === item else { return nil }
-    // Frames without the solver's rounding errors. Of what this rounds off, three times is still below its tolerance of
-    // a millionth. (UIKit rounds further, to the screen's pixels.)
+    // This takes the solver's rounding errors away. What it rounds off itself is far less than the millionth that the
+    // solver tolerates. (UIKit rounds further, to the screen's pixels.)
     func clean(_ value: Double) -> CGFloat { (value * 1e8).rounded() / 1e8 + 0 }
     let values = own.variables.map(solver.value)
     let origin = parent.map { unknowns(of: $0).variables.map(solver.value) } ?? [0, 0]

@@ -1,22 +1,22 @@
-//  Anchors: an item and an attribute of it. [NSLayoutAnchor.h]
+//  An anchor is an item and one of its attributes. [NSLayoutAnchor.h]
 
 import Foundation
 
-/// What an anchor stands for in the solver: a location or a size of one item, or the distance between two locations.
+/// What an anchor stands for in the solver. It is a location or a size of one item, or the distance of two locations.
 struct AnchorValue {
-  /// Weak, as the platform's. [doc, NSLayoutAnchor.item]
+  /// [PlatformRules, "Items are not kept"]
   weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
-  /// Where the attribute is set, the value is the distance from this location to that of `item`.
+  /// Where `originAttribute` is set, the value is the distance from this item's location to that of `item`.
   weak var origin: AnyObject?
   var originAttribute: NSLayoutConstraint.Attribute?
 
   var shownAttribute: NSLayoutConstraint.Attribute { originAttribute == nil ? attribute : .notAnAttribute }
-  /// No item is gone.
+  /// Whether all its items are still there.
   var isWhole: Bool { item != nil && (originAttribute == nil || origin != nil) }
 }
 
-/// A factory for layout constraints. `AnchorType` is the concrete anchor class, so that kinds cannot be mixed.
+/// An anchor makes constraints. `AnchorType` is the concrete class, so that different kinds cannot be mixed.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let value: AnchorValue
 
@@ -49,7 +49,7 @@ struct AnchorValue {
   ) -> NSLayoutConstraint { NSLayoutConstraint(value, .lessThanOrEqual, anchor.value, constant: c) }
 }
 
-/// The system's standard distance between siblings. [PlatformRules, "System spacing"]
+/// The system's distance between siblings. [PlatformRules, "System spacing"]
 private let systemSpacing: CGFloat = 8
 
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {

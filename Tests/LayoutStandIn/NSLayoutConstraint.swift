@@ -1,6 +1,5 @@
-//  A constraint: first attribute, relation, multiplier × second attribute + constant. [NSLayoutConstraint.h]
-//  Where UIKit raises an exception, the process stops with UIKit's name and message; the source stands beside each
-//  rule.
+//  A constraint relates its first attribute to multiplier × second attribute + constant. [NSLayoutConstraint.h]
+//  Where UIKit raises an exception, the process stops with UIKit's name and message. The source stands beside it.
 
 import Foundation
 
@@ -27,18 +26,18 @@ import Foundation
   public let multiplier: CGFloat
   open var identifier: String?
 
-  /// The two sides as the solver needs them: a side may be the distance between two anchors.
+  /// The two sides, as the solver needs them. A side may be the distance between two anchors.
   let first: AnchorValue
   let second: AnchorValue?
   var isWhole: Bool { first.isWhole && second?.isWhole != false }
-  /// The view on which the constraint is installed while it is active.
+  /// The view on which the constraint is installed, as long as it is active.
   weak var owner: UIView?
 
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    // [ScreenProtectorKit #12]: "Unknown layout attribute", for a first attribute that is none.
+    // UIKit raises this for the first attribute. [ScreenProtectorKit #12] For the second it is our choice.
     if attr1 == .notAnAttribute || (view2 != nil && attr2 == .notAnAttribute) {
       raise("NSInvalidArgumentException", "NSLayoutConstraint for \(view1): Unknown layout attribute")
     }
@@ -91,15 +90,15 @@ import Foundation
     }
   }
 
-  /// A view or guide. The cast to a class is cheap, as UIKit's `id` is; the one to AnyObject looks for bridged types
-  /// first.
+  /// The item is a view or a guide. The cast to a class is as cheap as UIKit's `id`. The cast to `AnyObject` looks for
+  /// bridged types first.
   private static func object(_ item: Any) -> AnyObject { item as? NSObject ?? item as AnyObject }
 
   private static func isSize(_ value: AnchorValue) -> Bool {
     value.originAttribute != nil || value.attribute == .width || value.attribute == .height
   }
 
-  /// 1 for attributes that follow the layout direction, -1 for those that do not, 0 where it does not matter.
+  /// 1 for an attribute that follows the layout direction, -1 for left and right, and 0 where it does not matter.
   private static func direction(_ attribute: Attribute) -> Int {
     switch attribute {
     case .leading, .trailing, .leadingMargin, .trailingMargin: 1
@@ -146,7 +145,8 @@ import Foundation
 
   // MARK: Activity
 
-  /// Setting it installs the constraint on the closest common ancestor of its items, or removes it. [doc, isActive]
+  /// To set it installs the constraint on the closest common ancestor of its items, or removes it there.
+  /// [doc, isActive]
   open var isActive: Bool {
     get { owner != nil }
     set {
@@ -166,7 +166,7 @@ import Foundation
   }
 
   private func setActive(_ active: Bool) {
-    // One whose item is gone stays inactive. (No public source tells what UIKit does.)
+    // A constraint whose item is gone stays inactive. (No public source tells what UIKit does.)
     guard active != isActive, !active || isWhole else { return }
     if active {
       guard let ancestor = commonAncestor() else {
@@ -183,10 +183,10 @@ import Foundation
     }
   }
 
-  /// All items that the constraint mentions.
+  /// All items that the constraint mentions, as far as they are still there.
   var items: [AnyObject] { [first.item, first.origin, second?.item, second?.origin].compactMap { $0 } }
 
-  /// A view is its own ancestor; a guide counts as its owning view. [doc, isActive]
+  /// A view is its own ancestor. A guide counts as its owning view. [doc, isActive]
   private func commonAncestor() -> UIView? {
     var ancestor = UIView.hosting(firstItem)
     func join(_ item: AnyObject?) {
@@ -202,7 +202,7 @@ import Foundation
 
   // MARK: Description
 
-  /// `<NSLayoutConstraint:0x… 'identifier' UIView:0x….height >= 330   (active)>` [PlatformRules, "Description"]
+  /// One is `<NSLayoutConstraint:0x… 'identifier' UIView:0x….height >= 330   (active)>`. [PlatformRules, "Description"]
   open override var description: String { MainActor.assumeIsolated { text } }
 
   private var text: String {

@@ -1,4 +1,4 @@
-//  The equations that hold without a constraint of the user: autoresizing, intrinsic sizes, the platform's own guides.
+//  These equations hold without a constraint of the user. They are about frames, intrinsic sizes and system guides.
 
 import Foundation
 
@@ -21,7 +21,7 @@ extension LayoutEngine {
     let own = unknowns(of: view)
     let parent = view.superview.map { unknowns(of: $0) }
     if parent == nil || view.translatesAutoresizingMaskIntoConstraints {
-      // A root's corner is where measuring starts; its size, and a subview's whole frame, come from `frame`.
+      // Measuring starts at a root's corner, wherever that is.
       add(view, "left", own.left - (parent?.left ?? Sum()) - (parent == nil ? 0 : view.frame.minX))
       add(view, "top", own.top - (parent?.top ?? Sum()) - (parent == nil ? 0 : view.frame.minY))
     }
@@ -32,7 +32,7 @@ extension LayoutEngine {
       addIntrinsic(view.intrinsicContentSize.width, own.width, .horizontal)
       addIntrinsic(view.intrinsicContentSize.height, own.height, .vertical)
     }
-    // [PlatformRules, "Intrinsic size"]
+    /// [PlatformRules, "Intrinsic size"]
     func addIntrinsic(_ size: CGFloat, _ sum: Sum, _ axis: NSLayoutConstraint.Axis) {
       guard size != UIView.noIntrinsicMetric else { return }
       guard size.isFinite else {
@@ -58,20 +58,22 @@ extension LayoutEngine {
       case .frame:
         add(guide, insideOf: own, .zero)
       case .content:
-        // The content's corner; its size comes from the constraints. [doc, contentLayoutGuide]
+        // The content begins at the view's corner. Its size comes from the constraints. [doc, contentLayoutGuide]
         add(guide, "left", inside.left - own.left)
         add(guide, "top", inside.top - own.top)
       case .readable:
-        // Inside the margins, centred, as wide as they allow up to the readable width. [doc, readableContentGuide]
+        // It is centred inside of the margins, and as wide as they allow up to the readable width.
+        // [doc, readableContentGuide]
         let insets = margins(view)
         add(guide, "top", inside.top - own.top - insets.top)
         add(guide, "bottom", own.bottom - inside.bottom - insets.bottom)
         add(guide, "center", 2 * inside.left + inside.width - 2 * own.left - own.width - (insets.left - insets.right))
-        add(guide, "margins", inside.width - own.width + (insets.left + insets.right), .lessThanOrEqual)
+        let room = own.width - (insets.left + insets.right)
+        add(guide, "margins", inside.width - room, .lessThanOrEqual)
         add(guide, "readable", inside.width - UIView.readableWidth, .lessThanOrEqual)
-        add(guide, "fill", inside.width - UIView.readableWidth, .equal, UILayoutPriority(999))
+        add(guide, "fill", inside.width - room, .equal, UILayoutPriority(999))
       case .keyboard:
-        // Without a keyboard: at the bottom of the safe area, without height. [doc, keyboardLayoutGuide]
+        // Without a keyboard it lies at the bottom of the safe area and has no height. [doc, keyboardLayoutGuide]
         add(guide, "left", inside.left - own.left)
         add(guide, "right", inside.right - own.right)
         add(guide, "bottom", own.bottom - inside.bottom - view.safeAreaInsets.bottom)
@@ -82,7 +84,7 @@ extension LayoutEngine {
   }
 
   func margins(_ view: UIView) -> UIEdgeInsets {
-    // [doc, insetsLayoutMarginsFromSafeArea]: margins begin at the safe area.
+    // The margins begin at the safe area. [doc, insetsLayoutMarginsFromSafeArea]
     let (margins, safe) = (view.layoutMargins, view.safeAreaInsets)
     return UIEdgeInsets(
       top: margins.top + safe.top, left: margins.left + safe.left,

@@ -1,24 +1,26 @@
-//  The Cassowary algorithm: linear equations and inequalities with priorities, added and removed one at a time.
-//  Greg J. Badros, Alan Borning, Peter J. Stuckey: "The Cassowary Linear Arithmetic Constraint Solving Algorithm",
-//  ACM Transactions on Computer-Human Interaction 8 (4), 2001. Section numbers below are those of the paper.
+//  The solver holds linear equations and inequalities with priorities, which come and go one at a time. It uses the
+//  algorithm of Greg J. Badros, Alan Borning and Peter J. Stuckey: "The Cassowary Linear Arithmetic Constraint Solving
+//  Algorithm", ACM Transactions on Computer-Human Interaction 8 (4), 2001. Section numbers below are those of the
+//  paper.
 //
-//  One thing differs: the paper weighs priorities by large numbers; here the objective is a list of sums, one for each
-//  priority, compared from the highest down, so that a higher priority never yields to any number of lower ones.
+//  Like the paper's symbolic weights (2.3), the objective is a list of sums, one for each priority. The sums are
+//  compared from the highest priority down. So a constraint never yields to those of lower priority, however many they
+//  are.
 
 package final class Solver {
   package typealias Variable = Int
-  /// In the order of creation.
+  /// The later constraint has the larger number.
   package typealias ConstraintID = Int
   /// How the sum of the terms and the constant compares with zero.
   package typealias Relation = NSLayoutConstraint.Relation
 
-  /// The new required constraint cannot hold together with these, which are required too.
+  /// The new required constraint cannot hold together with those in `conflict`, which are required too.
   package struct Unsatisfiable: Error { package let conflict: [ConstraintID] }
 
   /// What a constraint brought into the tableau.
   private struct Entry {
-    /// The first is the marker: its coefficient tells how much of the constraint a row contains, so that the constraint
-    /// can be taken out again (4.2).
+    /// The first is the marker. Its coefficient tells how much of the constraint a row contains, so that the constraint
+    /// can be taken out again (2.6).
     let symbols: [Int]
     let priority: Float
   }
@@ -27,21 +29,21 @@ package final class Solver {
   private var entries: [ConstraintID: Entry] = [:]
   private var markers: [Int: ConstraintID] = [:]
   private var count = 0
-  /// How many times two symbols changed places, and how many rows were looked at: the measures of work.
+  /// These measure the work. They count how often two symbols changed places, and how many rows were looked at.
   package var pivotCount: Int { tableau.pivotCount }
   package var visitCount: Int { tableau.visitCount }
 
   package init(pivotLimit: Int = 10_000) { tableau = Tableau(pivotLimit: pivotLimit) }
 
-  /// Rounding errors alone can leave the solver without a minimum, or in search of it for ever. Then it says so here,
-  /// and its values are of no use any more.
+  /// Says why the solver gave up. Its values are of no use then. Either a sum of errors had no minimum, which only
+  /// rounding errors can bring about, or the search took more pivots than it may.
   package var fault: String? { tableau.fault }
 
   package func makeVariable() -> Variable { tableau.makeSymbol(.external) }
 
   package func value(of variable: Variable) -> Double { tableau.value(of: variable).high }
 
-  /// Adds `terms + constant (relation) 0` (4.1). Priorities of 1000 and more are required.
+  /// Adds `terms + constant (relation) 0` (2.5). A priority of 1000 or more is required.
   package func add(
     _ terms: [(Variable, Double)], constant: Double, _ relation: Relation, priority: Float
   ) throws(Unsatisfiable) -> ConstraintID {
@@ -72,7 +74,7 @@ package final class Solver {
     return count
   }
 
-  /// Takes a constraint out again (4.2).
+  /// Takes a constraint out again (2.6).
   package func remove(_ id: ConstraintID) {
     guard let entry = entries.removeValue(forKey: id) else { return }
     markers[entry.symbols[0]] = nil
@@ -90,8 +92,7 @@ package final class Solver {
     guard tableau.rows[variable] != nil else { return false }
     return [1.0, -1.0].allSatisfy { direction in
       // In a copy of the tableau, pull the variable down, then up, at a priority below all others. A variable that
-      // moves by less than a millionth is determined: it lies between two constraints that differ by rounding errors
-      // alone.
+      // moves by less than a millionth is determined. It lies between constraints that differ by rounding errors alone.
       var copy = tableau
       copy.addToObjective(direction, variable, priority: -1)
       let before = copy.value(of: variable)

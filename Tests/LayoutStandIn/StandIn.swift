@@ -1,24 +1,26 @@
-//  What only the stand-in has, for the tests: where an exception ends, the log, and the journal.
+//  Here is what only the stand-in has. It serves the tests, which look at exceptions, the log and the journal.
 
 import Foundation
 
-/// What stops the process where UIKit raises an Objective-C exception that nobody catches.
+/// Stops the process where UIKit raises an Objective-C exception. Nobody can catch it here.
 func raise(_ name: String, _ reason: String) -> Never {
   fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
 }
 
 @MainActor package enum StandIn {
-  /// Receives what UIKit writes to the console, the report of constraints that cannot all hold.
+  /// Receives what UIKit would write to the console, above all the report of constraints that cannot all hold. It also
+  /// receives what the stand-in says of itself, such as "Beyond the solver's precision".
   package static var log: (String) -> Void = { try? FileHandle.standardError.write(contentsOf: Data(($0 + "\n").utf8)) }
 
-  /// What was done to constraints, in order, for tests of how often and when.
+  /// An activation, a deactivation, or a priority that was set while the constraint was active.
   package enum Event: Equatable {
     case activate([ObjectIdentifier])
     case deactivate([ObjectIdentifier])
     case isActive(ObjectIdentifier, Bool)
     case setPriorityWhileActive
   }
-  /// Events are kept while this is not `nil`. No check of exclusive access: it would cost what UIKit does not.
+  /// Events are kept, in their order, while this is not `nil`. Nothing checks for exclusive access, because the check
+  /// would cost what UIKit does not.
   @exclusivity(unchecked) package static var journal: [Event]?
   static func note(_ event: @autoclosure () -> Event) { if journal != nil { journal?.append(event()) } }
 }

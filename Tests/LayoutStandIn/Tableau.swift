@@ -1,14 +1,15 @@
-//  The simplex method under the solver: rows of symbols, and how they change places. Section numbers are those of the
+//  The solver uses the simplex method, in which symbols change places between rows. Section numbers are those of the
 //  paper that Solver.swift names.
 
-/// The sum, or zero where the two numbers were meant to cancel and rounding alone left something: where that is less
-/// than `rounding` times the larger one. Not less than a fixed number, because products of multipliers may be tiny.
+/// The sum, or zero where it is at most `rounding` times the larger number. Then the two were meant to cancel, and
+/// rounding alone left something. No fixed number would do as the limit, because products of multipliers may be tiny.
 private func sum(_ a: DoubleDouble, _ b: DoubleDouble, rounding: Double) -> DoubleDouble {
   let sum = a + b
   return abs(sum.high) <= rounding * max(abs(a.high), abs(b.high)) ? .zero : sum
 }
 
-/// A symbol's value as a constant and a sum of other symbols: terms sorted by symbol, none with coefficient zero.
+/// The value of a symbol, as a constant and a sum of other symbols. The terms are sorted by symbol, and no coefficient
+/// is zero.
 struct Row {
   var constant: DoubleDouble
   var symbols: [Int] = []
@@ -30,9 +31,9 @@ struct Row {
   }
 
   mutating func add(_ other: Row, times factor: DoubleDouble) {
-    // A constant is exact as it is given: all that rounds are the sums here, by some 1e-31. A multiplier was rounded to
-    // a Double before it came here, by some 1e-16, and constraints in a cycle multiply many: 3 × 0.1 is not 0.3. If
-    // what is left of such a difference stayed in the row as a coefficient, the row would be solved for its symbol.
+    // The calculations with constants round by some 1e-31 here. A multiplier was rounded by some 1e-16 before, to a
+    // Double, and constraints in a cycle multiply many of them. So 3 × 0.1 is not 0.3. If what is left of such a
+    // difference stayed in the row as a coefficient, the row would be solved for its symbol.
     var result = Row(constant: sum(constant, factor * other.constant, rounding: 1e-28))
     result.symbols.reserveCapacity(symbols.count + other.symbols.count)
     result.coefficients.reserveCapacity(symbols.count + other.symbols.count)
@@ -63,7 +64,7 @@ struct Row {
     for index in coefficients.indices { coefficients[index] = coefficients[index] * factor }
   }
 
-  /// Read as `0 = row`, solved for one of its symbols.
+  /// The row, read as `0 = row` and solved for one of its symbols.
   func solved(for symbol: Int) -> Row {
     var row = self
     row.remove(symbol)
@@ -72,20 +73,21 @@ struct Row {
   }
 }
 
-/// The augmented simplex form (3.1): rows of basic symbols in terms of parametric ones, and the objective.
+/// The augmented simplex form (2.1) has a row for each basic symbol, in terms of the parametric ones, and an objective.
 struct Tableau {
-  /// External symbols are the variables, of either sign; slack and error symbols are not negative; dummies are zero.
+  /// External symbols are the variables, which may have either sign. Slacks and errors are not negative. Dummies are
+  /// zero.
   enum Kind { case external, slack, error, dummy }
 
   private(set) var kinds: [Kind] = []
   private(set) var rows: [Row?] = []
-  /// The symbols that have a row, in order.
+  /// The symbols that have a row, in their order.
   private var basics: [Int] = []
-  /// In how many rows each symbol stands, so that a symbol that stands in none is not searched for.
+  /// Tells in how many rows each symbol stands, so that nobody looks for a symbol that stands in none.
   private var occurrences: [Int] = []
-  /// The sums of errors to be minimised, from the highest priority down, and how many errors have that priority.
+  /// The sums of errors that are minimised, from the highest priority down. `count` is the number of errors in a sum.
   private var objective: [(priority: Float, row: Row, count: Int)] = []
-  /// Symbols that were released, to be used again: a long run needs no more symbols than a short one.
+  /// Symbols that were released and are used again. So a long run needs no more symbols than a short one.
   private var free: [Int] = []
   /// The symbols that explain why the last insertion failed.
   private(set) var conflict: [Int] = []
@@ -177,9 +179,9 @@ struct Tableau {
     set(solved, for: entering)
   }
 
-  // MARK: Insertion (4.1)
+  // MARK: Insertion (2.5)
 
-  /// Makes `0 = row` hold. False if it cannot; then `conflict` tells why, and nothing has changed but the basis.
+  /// Makes `0 = row` hold. If it cannot, the result is false, `conflict` tells why, and only the basis has changed.
   mutating func insert(_ row: Row) -> Bool {
     var row = row
     if row.constant < .zero { row.scale(by: -.one) }
@@ -190,22 +192,22 @@ struct Tableau {
     return true
   }
 
-  /// A symbol that can be made basic without making any other one infeasible.
+  /// A symbol that can become basic without making another one infeasible.
   private func subject(of row: Row) -> Int? {
-    // Of the variables, the one that stands in the fewest rows: those all have to be rewritten.
+    // Take the variable that stands in the fewest rows, because all of those have to be rewritten.
     let externals = row.symbols.filter { kinds[$0] == .external }
     if let external = externals.min(by: { occurrences[$0] < occurrences[$1] }) { return external }
     for kind in [Kind.slack, .error] {
       for (symbol, coefficient) in zip(row.symbols, row.coefficients)
       where kinds[symbol] == kind && coefficient < .zero && occurrences[symbol] == 0 { return symbol }
     }
-    // Only dummies are left, and the constant is zero: the constraint repeats what others say, and contradicts nothing.
+    // With dummies alone and a constant of zero, the constraint repeats what others say, and contradicts nothing.
     guard row.constant == .zero, row.symbols.allSatisfy({ kinds[$0] == .dummy }) else { return nil }
     return row.symbols.first { occurrences[$0] == 0 }
   }
 
-  /// The first phase of the simplex method: an artificial symbol that stands for the row's value is minimised. The row
-  /// can hold where that is zero.
+  /// The first phase of the simplex method minimises an artificial symbol that stands for the row's value. The row can
+  /// hold if that becomes zero.
   private mutating func insertWithArtificial(_ row: Row) -> Bool {
     let artificial = makeSymbol(.slack)
     defer { release(artificial) }
@@ -217,14 +219,14 @@ struct Tableau {
     objective = kept.map { ($0.priority, expressed($0.row), $0.count) }
     // A symbol without a row is zero.
     guard var left = rows[artificial] else { return true }
-    // Up to a millionth of a point is a rounding error and no conflict: 1000 - 999.9 is not 0.1.
+    // Up to a millionth of a point is a rounding error and no conflict. In Doubles 1000 - 999.9 is not 0.1.
     guard rest.high <= 1e-6 else {
       conflict = left.symbols
       return false
     }
     left.constant = .zero
     set(left, for: artificial)
-    // It is zero but still basic: any symbol of its row may take its place.
+    // It is zero but still basic. Any symbol of its row may take its place.
     if let entering = left.symbols.first(where: { kinds[$0] != .dummy }) ?? left.symbols.first {
       pivot(entering, artificial)
     }
@@ -238,17 +240,17 @@ struct Tableau {
     return row
   }
 
-  // MARK: Deletion (4.2)
+  // MARK: Deletion (2.6)
 
-  /// Gives the marker a row of its own, with which the constraint is released.
+  /// Gives the marker a row of its own, so that the constraint goes with that row.
   mutating func makeBasic(marker: Int) {
     if rows[marker] == nil, let leaving = leavingRow(forMarker: marker) { pivot(marker, leaving) }
   }
 
-  /// The row whose basic symbol makes room for the marker. First comes a basic dummy, of a constraint that repeats
-  /// others: if it stayed basic, nothing would hold it at zero, and its constraint would be lost. (kiwi's
-  /// `getMarkerLeavingRow` and its ports do not tell dummies from slacks.) Then comes the row that leaves slacks and
-  /// errors not negative.
+  /// The row whose basic symbol makes room for the marker. A basic dummy comes first. It is that of a constraint that
+  /// repeats others. If it stayed basic, nothing would hold it at zero, and its constraint would be lost. (kiwi's
+  /// `getMarkerLeavingRow` and its ports do not tell dummies from slacks.) Next comes the row that keeps slacks and
+  /// errors from being negative.
   private mutating func leavingRow(forMarker marker: Int) -> Int? {
     func rank(_ basic: Int) -> (kind: Int, ratio: DoubleDouble, basic: Int) {
       guard kinds[basic] != .external, let row = rows[basic] else { return (3, .zero, basic) }
@@ -258,15 +260,15 @@ struct Tableau {
     return rowsContaining(marker).map(rank).min { $0 < $1 }?.basic
   }
 
-  // MARK: Optimisation (3.2)
+  // MARK: Optimisation
 
-  /// A sum of errors, of which none is negative, has a minimum.
+  /// A sum of errors has a minimum, because no error is negative.
   mutating func minimiseErrors() {
     if !optimise() { fault = "A sum of errors has no minimum." }
   }
 
-  /// The second phase of the simplex method. False if the objective has no minimum. By Bland's rule no basis comes
-  /// twice; the limit is a hundred times what the largest change of the tests takes.
+  /// The second phase of the simplex method. The result is false if the objective has no minimum. By Bland's rule no
+  /// basis comes twice. The limit is a hundred times what the largest change of the tests takes.
   mutating func optimise() -> Bool {
     let limit = pivotCount + pivotLimit
     while fault == nil, let entering = enteringSymbol() {
@@ -277,7 +279,7 @@ struct Tableau {
     return true
   }
 
-  /// By Bland's rule: the first symbol that improves a priority and worsens no higher one.
+  /// By Bland's rule it is the first symbol that improves a priority and leaves the higher ones as they are.
   private func enteringSymbol() -> Int? {
     for level in objective.indices {
       let row = objective[level].row
@@ -289,7 +291,7 @@ struct Tableau {
     return nil
   }
 
-  /// The restricted symbol that reaches zero first as `entering` grows; of several the first, by Bland's rule.
+  /// The restricted symbol that reaches zero first as `entering` grows. Of several it is the first, by Bland's rule.
   private mutating func leavingRow(for entering: Int) -> Int? {
     var best: (ratio: DoubleDouble, basic: Int)?
     for basic in rowsContaining(entering) where kinds[basic] != .external {

@@ -1,4 +1,4 @@
-//  Views and layout guides: what UIView.h and UILayoutGuide.h say of layout. `@available` is for the check of platforms.
+//  Views and layout guides have what UIView.h and UILayoutGuide.h say of layout. `@available` serves `platforms.py`.
 
 import Foundation
 
@@ -23,7 +23,7 @@ import Foundation
 
   // MARK: Geometry
 
-  /// In the superview's coordinates. While autoresizing is translated, its values act as constraints.
+  /// It is in the superview's coordinates. While autoresizing is translated, its values act as constraints.
   open var frame: CGRect {
     didSet {
       guard frame.size != oldValue.size else { return }
@@ -39,7 +39,7 @@ import Foundation
   }
   open var autoresizingMask: AutoresizingMask = []
 
-  /// Springs and struts: what the mask calls flexible takes the change, in equal parts; nothing flexible, nothing moves.
+  /// What the mask calls flexible takes the change, in equal parts. Where nothing is flexible, nothing changes.
   /// [doc, autoresizingMask]
   func autoresize(from old: CGSize, to new: CGSize) {
     func shares(_ change: CGFloat, _ parts: [AutoresizingMask]) -> [CGFloat] {
@@ -57,7 +57,7 @@ import Foundation
   public private(set) var subviews: [UIView] = []
 
   open func addSubview(_ view: UIView) {
-    // [AGBlurTransition #4; for an ancestor DCCommentView #2]
+    // UIKit has words for the view itself [AGBlurTransition #4] and for an ancestor [DCCommentView #2].
     if view === self { raise("NSInvalidArgumentException", "Can't add self as subview") }
     if isDescendant(of: view) {
       raise(
@@ -71,7 +71,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Removes every constraint that refers to the view or its subtree from outside it. [doc, removeFromSuperview]
+  /// Deactivates every constraint that refers to the view or its subtree from outside. [doc, removeFromSuperview]
   open func removeFromSuperview() {
     guard let superview else { return }
     superview.deactivateConstraints { Self.hosting($0)?.isDescendant(of: self) == true }
@@ -88,24 +88,23 @@ import Foundation
     return false
   }
 
-  /// Those of this view and its ancestors that mention such an item.
+  /// Deactivates the constraints of this view and its ancestors that mention such an item.
   private func deactivateConstraints(mentioning isMentioned: (AnyObject) -> Bool) {
     for constraint in constraints where constraint.items.contains(where: isMentioned) { constraint.isActive = false }
     superview?.deactivateConstraints(mentioning: isMentioned)
   }
 
-  /// The view that an item is or that owns it.
+  /// The item itself if it is a view, or the view that owns it.
   static func hosting(_ item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
   var root: UIView { superview?.root ?? self }
 
   // MARK: Constraints
 
-  /// In the order in which they were installed.
+  /// They have the order in which they were installed.
   public private(set) var constraints: [NSLayoutConstraint] = []
-  /// To activate a constraint calls it on the closest common ancestor. [doc, isActive] A view may override it. (That is
-  /// documented; in public logs of a deactivation no `removeConstraint(_:)` is seen, as in
-  /// SnapKit/Masonry#537.)
+  /// To activate a constraint calls this on the closest common ancestor. [doc, isActive] A view may override it. (A
+  /// public log of a deactivation shows no `removeConstraint(_:)`. [Masonry #537])
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
     constraint.owner = self
@@ -115,7 +114,7 @@ import Foundation
     constraint.owner = nil
   }
 
-  /// Default true for a view made in code. [doc, translatesAutoresizingMaskIntoConstraints]
+  /// It is true for a view that is made in code. [doc, translatesAutoresizingMaskIntoConstraints]
   open var translatesAutoresizingMaskIntoConstraints = true
 
   public var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
@@ -146,7 +145,7 @@ import Foundation
     layoutGuide.owningView = nil
   }
 
-  /// 8 points on each side by default. [doc, layoutMargins]
+  /// They are 8 points on each side by default. [doc, layoutMargins]
   open var layoutMargins: UIEdgeInsets {
     get {
       let margins = directionalLayoutMargins
@@ -161,7 +160,7 @@ import Foundation
     }
   }
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-  /// Zero without a window. [doc, safeAreaInsets] The stand-in has no window: a test sets them.
+  /// They are zero without a window. [doc, safeAreaInsets] The stand-in has no window, but a test may set them.
   @available(iOS 11, tvOS 11, macOS 11, *) public package(set) var safeAreaInsets = UIEdgeInsets.zero
   /// The text width that stays readable at the default text size, in points. [doc, readableContentGuide]
   static let readableWidth: CGFloat = 672
@@ -182,7 +181,8 @@ import Foundation
   // MARK: Direction
 
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// Follows `semanticContentAttribute`; where that says nothing, the superview. (UIKit asks the language of the app.)
+  /// It follows `semanticContentAttribute`, or the superview where that is unspecified. (UIKit asks for the app's
+  /// language there.)
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceRightToLeft: .rightToLeft
@@ -213,7 +213,7 @@ import Foundation
     compression[axis.rawValue] = priority
   }
 
-  /// Without text: first baseline = top, last baseline = bottom. [PlatformRules, "Baselines"]
+  /// Without text, the first baseline is the top and the last one the bottom. [PlatformRules, "Baselines"]
   var firstBaselineOffsetFromTop: CGFloat { 0 }
   var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
@@ -222,11 +222,11 @@ import Foundation
   var engine: LayoutEngine?
   private var needsLayout = true
   private var isLayingOut = false
-  /// How often the pass under way, or the last one, has laid it out.
+  /// Counts how often the last pass, which may be under way, has laid the view out.
   private var layouts = (pass: 0, count: 0)
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Sets the frames of subviews and guides that constraints determine. [doc, layoutSubviews]
+  /// Sets the frames of its subviews and guides by the constraints. [doc, layoutSubviews]
   open func layoutSubviews() {
     for (item, frame) in root.engine?.moved(in: self) ?? [] {
       (item as? UIView)?.frame = frame
@@ -234,11 +234,12 @@ import Foundation
     }
   }
 
-  /// Whether it was needed; never from inside of itself, and at most 100 times in a pass.
+  /// Lays the view out if it needs that, and says whether it did. It never does from inside of itself, and at most 100
+  /// times in a pass.
   func layOutSubviewsIfNeeded(_ pass: Int) -> Bool {
     guard needsLayout, !isLayingOut else { return false }
     layouts = (pass, layouts.pass == pass ? layouts.count + 1 : 1)
-    // UIKit counts likewise with -UIViewLayoutFeedbackLoopDebuggingThreshold. [SwiftGGTeam/translation #254]
+    // With -UIViewLayoutFeedbackLoopDebuggingThreshold UIKit counts likewise. [SwiftGGTeam/translation #254]
     if layouts.count == 101 { StandIn.log("Layout feedback loop: \(self) needs layout after 100 times in a pass.") }
     guard layouts.count <= 100 else { return false }
     (needsLayout, isLayingOut) = (false, true)
@@ -247,7 +248,7 @@ import Foundation
     return true
   }
 
-  /// Solves the constraints of the whole tree and sets the frames in it.
+  /// Solves the constraints of the whole tree, and sets the frames in it.
   open func layoutIfNeeded() { withExtendedLifetime(root) { $0.ownEngine().layOut(self) } }
 
   /// Whether other frames would satisfy the constraints equally well. [doc, hasAmbiguousLayout]
@@ -266,7 +267,7 @@ import Foundation
 
   public internal(set) weak var owningView: UIView?
   open var identifier = ""
-  /// In the owning view's coordinates.
+  /// It is in the coordinates of the owning view.
   public internal(set) var layoutFrame = CGRect.zero
 
   public override init() { super.init() }
@@ -283,28 +284,29 @@ import Foundation
   public var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
 }
 
-/// One line of text, at the system font's metrics; each character is half a point size wide.
+/// A label shows one line of text. Each character is half as wide as the font's size.
+/// [PlatformRules, "Numbers that only look right"]
 @preconcurrency @MainActor open class UILabel: UIView {
   open var text: String?
   open var font = UIFont.systemFont(ofSize: 17)
   open override var intrinsicContentSize: CGSize {
     CGSize(width: (CGFloat(text?.count ?? 0) * font.pointSize / 2).rounded(.up), height: font.lineHeight)
   }
-  /// Text is drawn in the middle of a taller label; its baselines stay where they are at the label's own height, the
-  /// first from the top, the last from the bottom. [_firstBaselineOffsetFromTop and _baselineOffsetFromBottom, of which
-  /// Stack Overflow tells at "How to create a custom UIView that defines a baseline?"; NSView's, documented]
+  /// A label that is taller than its text draws it in the middle. Its first baseline keeps its distance from the top,
+  /// and the last one from the bottom. [PlatformRules, "Baselines of text"]
   override var firstBaselineOffsetFromTop: CGFloat { font.ascender }
   override var lastBaselineOffsetFromBottom: CGFloat { -font.descender }
 }
 
-/// A view whose subviews lie in a content area: constraints to `contentLayoutGuide` make its size. [doc, UIScrollView]
+/// A scroll view's subviews lie in its content area. Constraints to `contentLayoutGuide` make that area's size.
+/// [doc, UIScrollView]
 @preconcurrency @MainActor open class UIScrollView: UIView {
   public private(set) lazy var contentLayoutGuide = systemGuide(.content)
   public private(set) lazy var frameLayoutGuide = systemGuide(.frame)
   open var contentSize: CGSize { contentLayoutGuide.layoutFrame.size }
 }
 
-/// A cell of which the platform owns and lays out the content view. [doc, UITableViewCell.contentView]
+/// The platform owns the content view of a cell and lays it out. [doc, UITableViewCell.contentView]
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   public let contentView: UIView
 
@@ -317,5 +319,5 @@ import Foundation
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Owns a view; it is no layout item itself.
+/// A view controller owns a view. It is no layout item itself.
 @preconcurrency @MainActor open class UIViewController: NSObject { open lazy var view = UIView() }

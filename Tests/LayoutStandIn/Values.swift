@@ -1,15 +1,16 @@
-//  The plain values of the platform's layout API: priorities, insets, masks, directions.
-//  Names, raw values and defaults are those of the iOS SDK headers (UIView.h, UIGeometry.h, NSLayoutConstraint.h).
+//  These are the plain values of the platform's layout API, such as priorities, insets and directions. Names and raw
+//  values are those of the headers that stand beside them.
 
 @_exported import Foundation
 
-/// How strongly a constraint is wanted, from just above 0 to 1000 (required). [NSLayoutConstraint.h]
+/// A priority tells how strongly a constraint is wanted, up to 1000, which is required. [NSLayoutConstraint.h]
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public var rawValue: Float
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// [PlatformRules, "Hugging out of range"] 0 wants nothing; what else a constraint refuses is refused.
+  /// A value of 0 wants nothing. What else raises for a constraint raises here too.
+  /// [PlatformRules, "Hugging out of range"]
   func checkForContent() { if self != UILayoutPriority(0) { check() } }
 
   /// [PlatformRules, "Range"]
@@ -31,7 +32,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// Priorities are compared and calculated with. [the overlay of Swift, stdlib/public/Darwin/UIKit/UIKit.swift]
+/// Swift's overlay for UIKit declares these operators of priorities. [PlatformRules, "Arithmetic"]
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {}
 extension _UIKitNumericRawRepresentable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -44,7 +45,7 @@ extension _UIKitNumericRawRepresentable {
 }
 extension UILayoutPriority: _UIKitNumericRawRepresentable {}
 
-/// Distances from the four edges of a rectangle, in points. [UIGeometry.h]
+/// The distances from the four edges of a rectangle, in points. [UIGeometry.h]
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -57,7 +58,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
   }
 }
 
-/// Distances from the four edges of a rectangle that follow the layout direction, in points. [UIGeometry.h]
+/// The distances from the four edges of a rectangle, in points. They follow the layout direction. [UIGeometry.h]
 @available(iOS 11, tvOS 11, macOS 10.15, *) public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -70,15 +71,16 @@ public struct UIEdgeInsets: Equatable, Sendable {
   }
 }
 
-/// Whether a view's content is mirrored in a right-to-left language. [UIView.h]
+/// Tells whether a view's content is mirrored in a right-to-left language. [UIView.h]
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// The direction in which leading leads to trailing. [UIInterface.h]
+/// The direction from leading to trailing. [UIInterface.h]
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// A font of which only the metrics exist: those of the system font, in proportion to its size.
+/// Only the metrics of this font exist. They are in proportion to its size.
+/// [PlatformRules, "Numbers that only look right"]
 public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
   public var ascender: CGFloat { pointSize * 0.95 }

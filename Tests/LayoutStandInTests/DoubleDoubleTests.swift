@@ -1,4 +1,4 @@
-//  The solver's numbers: sums and products of two Doubles without rounding, all else to thirty digits.
+//  Sums and products of two Doubles are exact in the solver's numbers. All other results have thirty digits.
 
 import Testing
 import TestSupport
@@ -11,7 +11,7 @@ import TestSupport
     Int128(random.next(1 << (1 + random.next(bits)))) * (random.next(2) == 0 ? 1 : -1)
   }
 
-  /// Where both parts are whole numbers.
+  /// The value of a number of which both parts are whole.
   private func integer(_ number: DoubleDouble) -> Int128 { Int128(number.high) + Int128(number.low) }
 
   private func number(_ value: Int128) -> DoubleDouble {
@@ -35,7 +35,7 @@ import TestSupport
 
   @Test(arguments: 0..<100) func otherResultsHaveThirtyDigits(seed: UInt64) {
     var random = Seeded(seed)
-    /// What cancels has no more digits than the larger of the two that were added.
+    /// A sum that cancels has no more digits than the larger of the two numbers.
     func isClose(_ a: DoubleDouble, _ b: DoubleDouble, of larger: DoubleDouble) -> Bool {
       isNormal(a) && abs((a - b).high) <= 1e-30 * abs(larger.high)
     }

@@ -1,4 +1,4 @@
-//  A long run costs at its end what it costs at its beginning.
+//  A long run costs as much at its end as at its beginning.
 
 import Foundation
 import Testing
@@ -7,8 +7,8 @@ import TestSupport
 @testable import UIKit
 
 @Suite @MainActor struct GrowthTests {
-  /// On a tree that stays the same, blocks of 2,000 edits: the tenth costs what the first did. Every edit is a switch,
-  /// a constant, a priority that was never used before, or a view that comes and goes.
+  /// A block has 2,000 edits of a small tree, which does not grow. An edit is a switch, a constant, a priority that was
+  /// never used before, or a view that comes and goes.
   @Test func theTenthBlockCostsWhatTheFirstDid() throws {
     let root = Box.root()
     let child = root.box("child", width: 20, height: 10)

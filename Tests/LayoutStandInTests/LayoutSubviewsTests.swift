@@ -1,4 +1,4 @@
-//  A view that does something else while it lays out its subviews.
+//  A view may do something else while it lays out its subviews.
 
 import Foundation
 import Testing
@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import UIKit
 
-/// A view that does something else besides when it lays out its subviews.
+/// A view that runs `before` and `after` around the layout of its subviews.
 @MainActor private final class Busy: UIView {
   var before: (Busy) -> Void = { _ in }
   var after: (Busy) -> Void = { _ in }
@@ -58,7 +58,7 @@ import TestSupport
     }
     root.layOut()
     #expect(inner.frame == CGRect(x: 10, y: 10, width: 180, height: 80))
-    // Once from inside of the root's, and once more when that has given it its size.
+    // The inner view is laid out once from inside of the root, and once more when the root has given it its size.
     #expect(counts == [1, 2])
     root.before = { view in
       height.constant += 1
@@ -72,7 +72,7 @@ import TestSupport
     #expect(logged { root.layOut() }.isEmpty)
   }
 
-  /// A feedback loop is what one view does, not what many do.
+  /// It is no feedback loop when many views lay out inside. Only one view that does it again and again makes a loop.
   @Test func manyViewsLayOutInside() {
     for index in 0..<150 {
       let (outer, box) = (Busy(frame: .zero), Box("box"))
@@ -152,22 +152,26 @@ import TestSupport
     #expect(beside.frame == CGRect(x: 91, y: 2, width: 5, height: 5))
   }
 
+  /// Below the view that asks for a layout it is taken up at once. The view's own subviews wait for the next round.
   @Test func aConstraintChangedInsideIsTakenUp() {
     let child = Box("child", height: 5)
     inner.addSubview(child)
     child.anchor([.top, .leading], to: inner)
-    let width = child.widthAnchor =&= 10
-    inner.after = { width.constant = $0.bounds.width / 4 }
+    let grandchild = child.box("grandchild", height: 5)
+    grandchild.anchor([.top, .leading], to: child)
+    let widths = [child.widthAnchor =&= 10, grandchild.widthAnchor =&= 10]
+    inner.after = { inner in for width in widths { width.constant = inner.bounds.width / 4 } }
     root.layOut()
-    #expect(child.frame.width == 45)
-    var seen: CGFloat = 0
+    #expect([child.frame.width, grandchild.frame.width] == [45, 45])
+    var seen: [[CGFloat]] = []
     inner.after = { inner in
-      width.constant = 60
+      for width in widths { width.constant = 60 }
       inner.layoutIfNeeded()
-      seen = width.constant
+      seen.append([child.frame.width, grandchild.frame.width])
     }
     root.frame.size.width = 210
     root.layoutIfNeeded()
-    #expect([child.frame.width, seen] == [60, 60])
+    #expect(seen == [[45, 60], [60, 60]])
+    #expect([child.frame.width, grandchild.frame.width] == [60, 60])
   }
 }

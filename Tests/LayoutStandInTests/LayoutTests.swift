@@ -1,4 +1,4 @@
-//  The stand-in's layout, rule by rule: guides, margins, baselines, direction, intrinsic sizes, hierarchy.
+//  The stand-in lays out by its rules of guides, margins, baselines, direction, intrinsic sizes and hierarchy.
 
 import Testing
 import TestSupport
@@ -48,11 +48,14 @@ import TestSupport
     parent.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     child.anchor([.topMargin, .bottomMargin, .leadingMargin, .trailingMargin], to: parent)
     child.directionalLayoutMargins = .zero
+    let guide = parent.layoutMarginsGuide
     parent.layOut()
     #expect(child.frame == CGRect(x: 2, y: 1, width: 194, height: 96))
+    #expect(guide.layoutFrame == child.frame)
     parent.makeRightToLeft()
     parent.layOut()
     #expect(child.frame == CGRect(x: 4, y: 1, width: 194, height: 96))
+    #expect(guide.layoutFrame == child.frame)
   }
 
   @Test func centersWithinMargins() {
@@ -92,7 +95,7 @@ import TestSupport
     label.anchor([.top, .leading], to: parent)
     parent.layOut()
     #expect(label.frame.size.height == label.font.lineHeight)
-    // A taller label's are those of its own height; a box has its edges.
+    // The baselines of a taller label keep their distances. Those of a box are its edges.
     label.heightAnchor =&= 100
     let (first, last) = (parent.box("first", width: 10, height: 10), parent.box("last", width: 10, height: 10))
     first.anchor([.leading, .firstBaseline], to: label)
@@ -130,12 +133,49 @@ import TestSupport
     #expect([a.frame.width, b.frame.width] == [180, 120])
   }
 
-  @Test func sizesAreNeverNegative() {
+  /// [PlatformRules, "Sizes are not negative"]
+  @Test func noConstraintMakesASizeNegative() {
     let child = parent.box("child")
-    child.anchor([.top, .bottom, .leading], to: parent)
+    child.anchor([.top, .leading], to: parent)
     child.widthAnchor =<= -10 | .defaultHigh
-    parent.layOut()
-    #expect(child.frame.width == 0)
+    let height = child.heightAnchor =&= -10
+    let log = logged { parent.layOut() }
+    #expect(child.frame == .zero)
+    #expect(log.count == 1 && log.first?.hasSuffix("breaking constraint\n\(height)") == true)
+  }
+
+  /// It does not matter whether the view is small at first or becomes so. [PlatformRules, "Sizes are not negative"]
+  @Test(arguments: [false, true]) func insetsThatAreTooLargeLeaveAGuideWithoutASize(isLargeFirst: Bool) {
+    let guides = [parent.layoutMarginsGuide, parent.safeAreaLayoutGuide, parent.readableContentGuide]
+    let child = parent.box("child")
+    child.anchor(.edges, to: parent.layoutMarginsGuide)
+    parent.safeAreaInsets = UIEdgeInsets(top: 2, left: 1, bottom: 11, right: 12)
+    if isLargeFirst { #expect(logged { parent.layOut() }.isEmpty) }
+    parent.frame.size = CGSize(width: 10, height: 10)
+    let log = logged { parent.layOut() }
+    #expect(guides[0].layoutFrame == CGRect(x: 9, y: 10, width: 0, height: 0))
+    #expect(guides[1].layoutFrame == CGRect(x: 1, y: 2, width: 0, height: 0))
+    #expect(guides[2].layoutFrame.size == .zero)
+    #expect(child.frame == guides[0].layoutFrame)
+    // The log reports the width and the height of each guide. An inset is broken each time.
+    #expect(log.filter { $0.contains("UILayoutGuide width >= 0") }.count == 3)
+    #expect(log.filter { $0.contains("UILayoutGuide height >= 0") }.count == 3)
+    let broken = log.map { $0.components(separatedBy: "UILayoutGuide ").last ?? "" }
+    #expect(broken.sorted() == ["bottom>", "bottom>", "bottom>", "margins>", "right>", "right>"])
+    parent.frame.size = CGSize(width: 200, height: 100)
+    #expect(logged { parent.layOut() }.isEmpty)
+    #expect(guides.map(\.layoutFrame.width) == [171, 187, 171])
+  }
+
+  /// [PlatformRules, "Sizes are not negative"]
+  @Test func aFrameOfNegativeWidthIsTheRectangleThatItCovers() {
+    let (child, other) = (parent.box("child"), parent.box("other"))
+    child.translatesAutoresizingMaskIntoConstraints = true
+    child.frame = CGRect(x: 30, y: 0, width: -10, height: 5)
+    other.anchor(.edges, to: child)
+    #expect(logged { parent.layOut() }.isEmpty)
+    #expect(child.frame.size.width == -10)
+    #expect(other.frame == CGRect(x: 20, y: 0, width: 10, height: 5))
   }
 
   @Test func flexibleMasksFollowTheParent() {

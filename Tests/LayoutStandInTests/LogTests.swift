@@ -1,4 +1,4 @@
-//  What the stand-in logs, in UIKit's words: constraints that cannot all hold.
+//  The stand-in logs constraints that cannot all hold, in UIKit's words.
 
 import Foundation
 import Testing
@@ -57,7 +57,7 @@ import TestSupport
     #expect(child.frame == parent.bounds)
   }
 
-  /// The second alone contradicts "width >= 0"; the third holds once the second is broken.
+  /// Together with the first, the second contradicts "width >= 0". The third holds once the second is broken.
   @Test func whatWasBrokenForABrokenOneHolds() {
     let (parent, b) = pair()
     let a = parent.box("a")
@@ -93,7 +93,7 @@ import TestSupport
     let narrow = child.widthAnchor =&= 50
     let wide = child.widthAnchor =&= 100
     #expect(logged { parent.layOut() }.count == 1)
-    // Others contradict it now.
+    // Other constraints contradict it now.
     narrow.isActive = false
     let trailing = child.trailingAnchor =&= parent.trailingAnchor
     wide.constant = 101
@@ -101,7 +101,7 @@ import TestSupport
     #expect(log.count == 1)
     #expect(log.first?.contains("\(trailing)") == true)
     #expect(log.first?.contains("\(narrow)") == false)
-    // Nothing does, and then again something.
+    // Nothing contradicts it, and then something does again.
     wide.constant = 200
     #expect(logged { parent.layOut() }.isEmpty)
     #expect(child.frame.width == 200)

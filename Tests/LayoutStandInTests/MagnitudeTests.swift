@@ -1,4 +1,4 @@
-//  Large and small numbers: what is right, what is logged, and what holds whatever the multipliers.
+//  Large and small numbers are laid out right, or logged. What is required holds whatever the multipliers are.
 
 import Foundation
 import Testing
@@ -18,7 +18,7 @@ import TestSupport
     #expect(abs(child.frame.height / value / 200 - 1) < 1e-6)
   }
 
-  /// But for a constant so small that it is taken for what rounding leaves of a sum.
+  /// A constant that is smaller than 1e-10 is not logged. It is taken for what rounding leaves of a sum.
   @Test(arguments: [-1e-300, 1e-17, 1e-11, 1e-9, 1e-7, 1e7, 1e19, -1e19]) func otherMagnitudesAreLogged(
     value: CGFloat
   ) {
@@ -40,14 +40,15 @@ import TestSupport
     if abs(value) < 1 { #expect(child.frame.size == .zero) }
   }
 
-  /// From 1e-`most` to 1e`most`.
+  /// A number from 1e-`most` to 1e`most`.
   private func magnitude(_ most: Int, _ random: inout Seeded) -> CGFloat {
     CGFloat(pow(10, Double(random.next(20 * most + 1) - 10 * most) / 10))
   }
 
-  /// Sizes that satisfy equations and inequalities with multipliers of all magnitudes, more of them than are needed.
-  /// Rounding errors gather there: then all is solved anew, and what is required holds or is logged.
-  @Test(arguments: 0..<300) func whatIsRequiredHoldsWhateverTheMagnitudes(seed: UInt64) {
+  /// The sizes satisfy more equations and inequalities than are needed, with multipliers of all magnitudes. Rounding
+  /// errors gather there. Then all is solved anew, and what is required holds or is logged. With each of the last three
+  /// seeds, a solution misses by more than a millionth and less than a thousandth before that.
+  @Test(arguments: Array(0..<300) + [3683, 4394, 5883]) func whatIsRequiredHoldsWhateverTheMagnitudes(seed: UInt64) {
     var random = Seeded(seed)
     let root = Box.root()
     let sizes = (0..<7).map { _ in magnitude(1, &random) }
@@ -65,7 +66,7 @@ import TestSupport
     }
     for step in 0..<5 {
       constraints[random.next(constraints.count)].isActive.toggle()
-      // What was logged stays broken.
+      // What was logged is broken and need not hold.
       guard logged({ root.layOut() }).isEmpty else { return }
       for constraint in constraints where constraint.isActive && constraint.priority == .required {
         let other = (constraint.secondItem as? UIView)?.frame.width ?? 0
@@ -76,6 +77,25 @@ import TestSupport
         #expect(error <= rounding, "seed \(seed), step \(step): \(constraint)")
       }
     }
+  }
+
+  /// The solver takes a millionth of a point for no conflict, and the engine does not report it.
+  @Test func lessThanAMillionthIsNoConflict() {
+    let root = Box.root()
+    let child = root.box("child")
+    child.widthAnchor =&= 1
+    child.widthAnchor =&= 1 + 5e-7
+    #expect(logged { root.layOut() }.isEmpty)
+    child.widthAnchor =&= 1 + 5e-6
+    #expect(logged { root.layOut() }.count == 1)
+  }
+
+  @Test func framesAreRoundedToAHundredMillionth() {
+    let root = Box.root()
+    let child = root.box("child")
+    child.widthAnchor =&= 1 / 3
+    root.layOut()
+    #expect(child.frame.width == 0.33333333)
   }
 
   @Test func multipliersThatDifferByATenBillionthAreTwo() {

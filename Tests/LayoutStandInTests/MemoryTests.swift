@@ -1,4 +1,4 @@
-//  What the stand-in keeps: nothing of a tree that went, and no item of a constraint.
+//  The stand-in keeps nothing of a tree that is gone, and no item of a constraint.
 
 import Foundation
 import Testing
@@ -7,7 +7,7 @@ import TestSupport
 @testable import UIKit
 
 @Suite @MainActor struct MemoryTests {
-  /// Does not keep the object.
+  /// It does not keep its object alive.
   private final class Weakly {
     weak var object: AnyObject?
     init(_ object: AnyObject?) { self.object = object }
@@ -85,7 +85,7 @@ import TestSupport
     #expect(width.secondItem == nil)
   }
 
-  /// A new view may have the address of one that went.
+  /// A new view may have the address of one that is gone.
   @Test func whatIsMadeAnewIsLaidOutAnew() {
     let root = Box.root()
     for step in 0..<200 {

@@ -1,4 +1,4 @@
-//  What the suites beside share: a small tree, a view with bad values, and what the stand-in says of them.
+//  These suites share a small tree, a view with bad values, and a way to see the log.
 
 import Foundation
 import Testing
@@ -12,7 +12,7 @@ import TestSupport
   return (parent, parent.box("child"))
 }
 
-/// A view whose intrinsic size and hugging priority may be ones that no view should have.
+/// A view may have an intrinsic size and a hugging priority that no view should have.
 @MainActor final class Strange: UIView {
   var size = CGSize(width: 5, height: 5)
   var hugging = UILayoutPriority.defaultLow
@@ -20,7 +20,7 @@ import TestSupport
   override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging }
 }
 
-/// What the body makes the stand-in log.
+/// What the stand-in logs while the body runs.
 @MainActor func logged(_ body: () -> Void) -> [String] {
   var log: [String] = []
   let kept = StandIn.log

@@ -1,4 +1,5 @@
-//  Trees and edits: those of trees.txt against an independent solver, and random ones against trees made anew.
+//  The trees and edits of trees.txt are compared with an independent solver, and random ones with trees that are made
+//  anew.
 
 import Foundation
 import Testing
@@ -7,8 +8,8 @@ import TestSupport
 @testable import UIKit
 
 @Suite @MainActor struct TreeTests {
-  /// No sum of violations is larger than it has to be, in the first layout and after edits. solve_trees.py made the least
-  /// ones with scipy.
+  /// No sum of violations is larger than it has to be, in the first layout and after edits. The file has the least
+  /// sums, which solve_trees.py found with scipy.
   @Test func everyLayoutIsAsGoodAsPossible() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let text = try String(contentsOf: folder.appendingPathComponent("SolverOracle/trees.txt"), encoding: .utf8)
@@ -25,7 +26,7 @@ import TestSupport
     #expect(count == 48)
   }
 
-  /// Lays out, without a report, and compares the sum of violations of each priority with the least one.
+  /// Lays out and expects no report. Then compares the sum of violations of each priority with the least one.
   private func check(_ tree: WrittenTree, _ least: ArraySlice<Substring>, _ comment: Comment) throws {
     let solver = tree.root.engine?.solver
     #expect(logged { tree.root.layOut() }.isEmpty, comment)
@@ -34,14 +35,14 @@ import TestSupport
     for pair in ["1000:0"] + least {
       let numbers = pair.split(separator: ":").compactMap { Double($0) }
       let sum = try #require(sums[Float(numbers[0])])
-      // Frames are rounded to 1e-8, and scipy may miss by 1e-10: multipliers make more of both.
+      // Frames are rounded to 1e-8, and scipy may miss by 1e-10. Multipliers enlarge both.
       #expect(abs(sum - numbers[1]) <= 1e-4 + 1e-10 * numbers[1], "\(comment), priority \(numbers[0])")
     }
   }
 
-  /// After every layout each active required constraint holds within 1e-6 or has been logged as broken since it was
-  /// last switched on or changed. Where an equal tree, laid out for the first time, breaks none, this one is as good at
-  /// every priority, and every frame is the same unless it is ambiguous.
+  /// After every layout each active required constraint holds within 1e-6, or was logged as broken since its last edit.
+  /// An equal tree is made anew. Where it breaks nothing, this tree is as good at every priority, and its frames are
+  /// the same, unless they are ambiguous.
   @Test(arguments: 0..<300) func randomTreesAndEdits(seed: UInt64) throws {
     var random = Seeded(seed)
     let tree = WrittenTree()
@@ -80,7 +81,7 @@ import TestSupport
     }
   }
 
-  /// A tree of four views with random frames, and relations: what is required holds there, but for a few.
+  /// A tree of four views with random frames, and relations. All but a few of the required ones hold there.
   private func randomLines(_ random: inout Seeded) -> [Substring] {
     var (lines, frames): ([Substring], [CGRect]) = ([], [CGRect(x: 0, y: 0, width: 400, height: 300)])
     for index in 1..<4 {
@@ -94,7 +95,7 @@ import TestSupport
       let (letter, attribute) = random.pick(Array(WrittenTree.attributes.sorted { $0.key < $1.key }))
       let isSize = attribute == .width || attribute == .height
       let second = isSize && random.next(2) == 0 ? nil : random.next(4)
-      let multiplier: CGFloat = isSize ? random.pick([1, 2, 0.5, 1 / 3]) : 1
+      let multiplier = isSize ? random.pick([1, 2, 0.5, 1 / 3] as [CGFloat]) : 1
       let right = second.map { multiplier * frames[$0].value(of: attribute) } ?? 0
       let relation = random.pick(["=", "=", "=", "<", ">"])
       let slack = CGFloat(random.next(2) * random.next(30) * (["<": -1, ">": 1][relation] ?? 0))
@@ -110,7 +111,8 @@ import TestSupport
     return lines
   }
 
-  /// Switches, constants, priorities, views that leave or return, root sizes; and which constraint it changes.
+  /// A random edit, and the constraint that it changes. There is none where an item of the constraint is not in the
+  /// tree.
   private func edit(of tree: WrittenTree, _ random: inout Seeded) -> (Substring, NSLayoutConstraint?)? {
     let index = random.next(tree.constraints.count)
     let constraint = tree.constraints[index]

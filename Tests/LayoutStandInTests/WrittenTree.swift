@@ -1,4 +1,4 @@
-//  A tree of views that is made and edited by lines of text: of trees.txt, or by chance.
+//  Lines of text make and edit a tree of views. They are those of trees.txt, or random ones.
 
 import Foundation
 import Testing
@@ -6,12 +6,12 @@ import TestSupport
 
 @testable import UIKit
 
-/// solve_trees.py describes the lines. One more edit is `x V`: a view leaves its superview, or returns to it.
+/// solve_trees.py describes the lines. There is one more edit, `x V`, by which a view leaves its superview or returns.
 @MainActor final class WrittenTree {
   let root = Box.root(width: 400, height: 300)
   private(set) lazy var items: [AnyObject] = [root]
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// The superviews of views that left.
+  /// The former superviews of the views that left.
   private var homes: [UIView: UIView] = [:]
 
   static let attributes: [Character: NSLayoutConstraint.Attribute] = [
@@ -21,7 +21,7 @@ import TestSupport
     "=": .equal, "<": .lessThanOrEqual, ">": .greaterThanOrEqual,
   ]
 
-  /// Takes up one line: a part of the tree, or an edit.
+  /// Takes up one line, which is a part of the tree or an edit.
   func read(_ line: Substring) throws {
     let words = line.split(separator: " ")
     let numbers = words.map { CGFloat(Double($0) ?? .nan) }
@@ -72,7 +72,7 @@ import TestSupport
     (items[try #require(Int(word.dropLast()))], try #require(word.last.flatMap { Self.attributes[$0] }))
   }
 
-  /// In the root's coordinates.
+  /// The frame of an item in the root's coordinates.
   func frame(_ item: AnyObject?) -> CGRect {
     guard let item, item !== root else { return item == nil ? .zero : root.bounds }
     let own = (item as? UIView)?.frame ?? (item as? UILayoutGuide)?.layoutFrame ?? .zero
@@ -82,7 +82,7 @@ import TestSupport
 
   func contains(_ item: AnyObject?) -> Bool { UIView.hosting(item)?.root === root }
 
-  /// The sum of the violations of each priority, of constraints and of intrinsic sizes.
+  /// The sum of the violations at each priority. Both constraints and intrinsic sizes count.
   func violations() -> [Float: Double] {
     var sums = [Float(1000): 0.0]
     for constraint in constraints where constraint.isActive && contains(constraint.firstItem) {
@@ -97,7 +97,7 @@ import TestSupport
     return sums
   }
 
-  /// By how much the frames violate a constraint.
+  /// Tells by how much the frames violate a constraint.
   func violation(of constraint: NSLayoutConstraint) -> CGFloat {
     let right = constraint.multiplier * frame(constraint.secondItem).value(of: constraint.secondAttribute)
     let difference = frame(constraint.firstItem).value(of: constraint.firstAttribute) - right - constraint.constant

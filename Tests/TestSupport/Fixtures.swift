@@ -1,8 +1,8 @@
-//  What the suites share: views to relate, what a user sees of a constraint, and numbers to choose by.
+//  The suites share views to relate, what a user sees of a constraint, and numbers to choose by.
 
 import Foundation
 
-/// What a user sees of a constraint, to compare two of them.
+/// What a user sees of a constraint. Two of them can be compared.
 public struct Facts: Equatable, CustomStringConvertible {
   let firstItem: ObjectIdentifier?
   let firstAttribute: NSLayoutConstraint.Attribute
@@ -45,7 +45,7 @@ public struct Facts: Equatable, CustomStringConvertible {
   }
 }
 
-/// The platform's own constraint with a priority, activated: what an expert writes by hand.
+/// Gives the platform's own constraint a priority and activates it, as an expert does by hand.
 @MainActor public func plain(
   _ constraint: NSLayoutConstraint, _ priority: TALPriority = .required
 ) -> NSLayoutConstraint {
@@ -54,7 +54,7 @@ public struct Facts: Equatable, CustomStringConvertible {
   return constraint
 }
 
-/// A small generator of random numbers that is the same everywhere.
+/// A small generator of random numbers, which are the same everywhere.
 public struct Seeded {
   private var state: UInt64
   public init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }

@@ -1,4 +1,4 @@
-//  What differs between UIKit, AppKit and the stand-in, in one place, for the examples and the tests.
+//  Tests and examples use these names for much of what differs between UIKit, AppKit and the stand-in.
 
 @_exported import TextualAutoLayout
 
@@ -8,7 +8,7 @@
 @_exported import AppKit
 #endif
 
-/// A view with a name and, where given, an intrinsic size. Its y axis points down on every platform.
+/// A view with a name. It may have an intrinsic size. Its y axis points down on every platform.
 @MainActor public final class Box: TALView {
   public let name: String
   public var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
@@ -26,7 +26,7 @@
   public override var isFlipped: Bool { true }
   #endif
 
-  /// A view whose frame is its own.
+  /// Makes a view that is laid out by its own frame.
   public static func root(_ name: String = "root", width: CGFloat = 200, height: CGFloat = 100) -> Box {
     let root = Box(name)
     root.translatesAutoresizingMaskIntoConstraints = true
@@ -62,7 +62,7 @@ public typealias TextView = UILabel
     return view
   }
 
-  /// Lays the tree below out now.
+  /// Lays out the tree below this view now.
   public func layOut() {
     #if canImport(AppKit) && !canImport(UIKit)
     needsLayout = true
@@ -73,7 +73,7 @@ public typealias TextView = UILabel
     #endif
   }
 
-  /// Mirrors leading and trailing, in this view and, on UIKit, its guides.
+  /// Mirrors leading and trailing in this view and all views below it. On UIKit it also mirrors their guides.
   public func makeRightToLeft() {
     #if canImport(AppKit) && !canImport(UIKit)
     userInterfaceLayoutDirection = .rightToLeft
@@ -83,7 +83,7 @@ public typealias TextView = UILabel
     for subview in subviews { subview.makeRightToLeft() }
   }
 
-  /// The view's name: that of a box, the text of a label.
+  /// The name of a box, or the text of a label.
   public var label: String {
     #if canImport(AppKit) && !canImport(UIKit)
     return (self as? Box)?.name ?? (self as? NSTextField)?.stringValue ?? ""
@@ -97,7 +97,7 @@ public typealias TextView = UILabel
 }
 
 @MainActor extension TALGuide {
-  /// In the owning view's coordinates.
+  /// The frame of the guide in the coordinates of its owning view.
   public var rectangle: CGRect {
     #if canImport(AppKit) && !canImport(UIKit)
     return frame

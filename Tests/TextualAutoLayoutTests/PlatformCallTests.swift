@@ -21,7 +21,8 @@ import UIKit
   @Test func aRelationSetsIsActiveOnceWhenItsConstraintIsComplete() throws {
     var constraint: NSLayoutConstraint?
     let events = journal { constraint = child.widthAnchor =&= 2 * parent.widthAnchor - 4 | .defaultLow }
-    #expect(events == [.isActive(ObjectIdentifier(try #require(constraint)), true)])
+    let identifier = ObjectIdentifier(try #require(constraint))
+    #expect(events == [.isActive(identifier, true)])
   }
 
   @Test func theHelperActivatesOneBatch() {

@@ -1,9 +1,9 @@
-//  An SVG picture under way: what is drawn so far, and where there is still room for a label.
+//  A canvas has what is drawn so far of an SVG picture, and knows where there is still room for a label.
 
 import Foundation
 import TestSupport
 
-/// The kinds of writing, each of one size in all pictures.
+/// The kinds of writing. Each has one size in all pictures.
 enum Lettering {
   case name, distance, code, statement
 
@@ -11,7 +11,7 @@ enum Lettering {
   var ascender: CGFloat { 0.77 * height }
   var isMonospaced: Bool { self == .code || self == .statement }
 
-  /// What the text keeps within in all common fonts: as wide as in DejaVu Sans, one of the widest, rounded up.
+  /// The text keeps within this size in all common fonts. It is that of DejaVu Sans, one of the widest, rounded up.
   func size(of text: String) -> CGSize {
     let widths = text.map { isMonospaced ? 0.61 : Self.width(of: $0) }
     return CGSize(width: widths.reduce(0) { $0 + $1 * height }, height: height)
@@ -24,7 +24,7 @@ enum Lettering {
     return character.isUppercase ? 0.8 : 0.64
   }
 
-  /// The text, or as much of its beginning as there is room for.
+  /// The text, or as much of its beginning as fits.
   func fitted(_ text: String, in available: CGFloat) -> String {
     if size(of: text).width <= available { return text }
     let shorter = stride(from: text.count - 1, to: 0, by: -1).lazy.map { "\(text.prefix($0))…" }
@@ -32,10 +32,10 @@ enum Lettering {
   }
 }
 
-/// Which part of a text is at a place: what it does not fill is at the other end.
+/// Tells which part of a text is at its place.
 enum Anchor { case start, middle, end }
 
-/// How a constraint is drawn, in the words of the legend.
+/// A style in which a constraint is drawn. The legend has its name.
 enum Style: String, CaseIterable {
   case required, optional, broken, aligned
 
@@ -44,7 +44,7 @@ enum Style: String, CaseIterable {
 }
 
 extension CGRect {
-  /// A rectangle, or a line if it has no depth, that goes across the picture or down.
+  /// Makes a rectangle that goes across the picture or down. Without depth it is a line.
   init(isAcross: Bool, along: CGFloat, away: CGFloat, length: CGFloat, depth: CGFloat = 0) {
     self =
       isAcross
@@ -62,7 +62,7 @@ extension CGRect {
   }
 }
 
-/// Where a constraint may be drawn: a straight line, a rectangle without area, and those that tie it to its items.
+/// A place where a constraint may be drawn. Its line is a rectangle without area. The ties lead from it to its items.
 struct Track {
   let line: CGRect
   var ties: [CGRect] = []
@@ -83,7 +83,7 @@ struct Canvas {
     !texts.contains { $0.intersects(text) } && !lines.contains { $0.insetBy(dx: -1, dy: -1).intersects(text) }
   }
 
-  /// A line may cross others, but neither lie on one, or close beside it, nor touch a text or a dot.
+  /// A line may cross others. It must not lie on one or close beside it, or touch a text or a dot.
   private func isFree(line: CGRect) -> Bool {
     let near = line.insetBy(dx: line.isAcross ? 1 : -4, dy: line.isAcross ? -4 : 1)
     let parallel = lines.filter { $0.width == $0.height || $0.isAcross == line.isAcross }
@@ -135,7 +135,7 @@ struct Canvas {
     if !string.isEmpty { elements.append(text(string, lettering, at: corner, anchor, color: color)) }
   }
 
-  /// A text that names the part of a statement between two positions, at a bracket.
+  /// Draws a bracket at a part of a statement, with the text that names that part.
   mutating func draw(bracket: CGRect, isAbove: Bool, name: String) {
     let ends = [bracket.minX, bracket.maxX].map {
       CGRect(x: $0, y: bracket.minY - (isAbove ? 0 : 4), width: 0, height: 4)
@@ -146,17 +146,18 @@ struct Canvas {
       path([bracket] + ends, .required) + text(name, .distance, at: corner, color: Style.required.color))
   }
 
-  /// A dot each for what is aligned, and the line between them if there is one.
+  /// Draws a dot for each thing that is aligned, and the line between the dots if there is one.
   mutating func draw(dots: [CGPoint], line: CGRect?, style: Style) {
     styles.formUnion(line == nil ? [.aligned] : [.aligned, style])
     elements.append(path(line.map { [$0] } ?? [], style) + dots.map { dot($0) }.joined())
   }
 
-  /// A line with marked ends and its label, both at the first place that is free. Only a far place needs a leader.
+  /// Draws a line with marked ends and its label, both at the first place that is free. A label that is far has a
+  /// leader.
   mutating func draw(_ tracks: [Track], label: String, style: Style, in bounds: CGRect) {
     styles.insert(style)
     let size = Lettering.distance.size(of: label)
-    // What ends at the edge of the bounds is within them, even where the numbers are rounded.
+    // A place that ends at the edge of the bounds is within them, even where the numbers are rounded.
     func isWithin(_ place: CGRect) -> Bool {
       place.minX > bounds.minX - 0.1 && place.maxX < bounds.maxX + 0.1 && place.minY > bounds.minY - 0.1
         && place.maxY < bounds.maxY + 0.1
@@ -178,12 +179,13 @@ struct Canvas {
         + text(label, .distance, at: place.text.origin, color: style.color))
   }
 
-  /// Where a label may stand, the best place first: beside the line, beyond its ends, further away with a leader.
+  /// The places where a label may stand. Beside the line is best, then beyond its ends, then further away with a
+  /// leader.
   private func places(_ size: CGSize, at line: CGRect) -> [(text: CGRect, leader: [CGRect])] {
     let isAcross = line.isAcross
     let (whole, length, depth) =
       isAcross ? (line.width, size.width, size.height) : (line.height, size.height, size.width)
-    // By its middle, along the line and away from it.
+    // The middle of the rectangle is given, along the line and away from it.
     func rectangle(_ along: CGFloat, _ away: CGFloat, _ length: CGFloat, _ depth: CGFloat) -> CGRect {
       CGRect(isAcross: isAcross, along: along - length / 2, away: away - depth / 2, length: length, depth: depth)
         .offsetBy(dx: line.minX, dy: line.minY)
@@ -192,18 +194,18 @@ struct Canvas {
     let starts = [0.5, 0.25, 0.75].flatMap { part in sides.map { (along: whole * part, side: $0) } }
     let beside = starts.map { rectangle($0.along, $0.side * (depth / 2 + 2.5), length, depth) }
     let beyond = [whole + length / 2 + 4, -length / 2 - 4].map { rectangle($0, 0, length, depth) }
-    let far = stride(from: CGFloat(8), through: 80, by: 4).flatMap { distance in
-      starts.map { along, side in
-        (
-          text: rectangle(along, side * (distance + 1 + depth / 2), length, depth),
-          leader: [rectangle(along, side * (distance / 2 + 0.5), 0, distance - 1)]
-        )
+    var places = (beside + beyond).map { (text: $0, leader: [CGRect]()) }
+    for distance in stride(from: CGFloat(8), through: 80, by: 4) {
+      for (along, side) in starts {
+        let text = rectangle(along, side * (distance + 1 + depth / 2), length, depth)
+        let leader = rectangle(along, side * (distance / 2 + 0.5), 0, distance - 1)
+        places.append((text, [leader]))
       }
     }
-    return (beside + beyond).map { ($0, []) } + far
+    return places
   }
 
-  /// What the lines and dots mean, in one line, if not all are plain. Returns where it ends.
+  /// Draws a line that explains lines and dots, unless all are plain. Returns where it ends.
   mutating func drawLegend(at origin: CGPoint) -> CGPoint? {
     if styles.isSubset(of: [.required]) { return nil }
     var x = origin.x
@@ -217,7 +219,7 @@ struct Canvas {
   }
 }
 
-/// At most one decimal place, or as many as wished.
+/// Writes a number with at most one decimal place, or as many as wished.
 public func number(_ value: CGFloat, places: Int = 1) -> String {
   let factor = pow(10, CGFloat(places))
   let rounded = (value * factor).rounded() / factor

@@ -1,14 +1,15 @@
-//  An example as a drawing: named boxes, and every constraint as the distance or size that it is about.
+//  An example becomes a picture of named boxes here, with constraints as the distances or sizes that they are about.
+//  Constraints that only give a place are not drawn. Neither are those with a guide, a margin or a distance of anchors.
 
 import Foundation
 import TestSupport
 
 extension Example {
-  /// The scenes after layout, side by side, as the text of an SVG file in its true size.
+  /// The text of an SVG file in its true size. It shows the scenes after layout, side by side.
   public func svg(width: CGFloat? = nil, isRightToLeft: Bool = false) -> String {
     var canvas = Canvas()
     let drawings = scenes(width: width, isRightToLeft: isRightToLeft).map(SceneDrawing.init)
-    // A grid, where each scene has a heading.
+    // Scenes that have a heading stand in a grid.
     let column = drawings.filter { !$0.scene.isFramed }.map(\.size.width).max() ?? 0
     let margin: CGFloat = 10
     var (x, y, bottom, right) = (margin, margin, CGFloat(0), CGFloat(0))
@@ -81,13 +82,14 @@ extension Example {
     canvas.draw(scene.caption, .name, at: CGPoint(x: board.minX, y: board.maxY + 8))
   }
 
-  /// White for the parent; then blue, yellow, green, red.
+  /// The parent is white. The others are blue, yellow, green and red.
   private static let colors = [
     ("#ffffff", Canvas.ink), ("#dbeafe", "#60a5fa"), ("#fef3c7", "#eab308"), ("#dcfce7", "#4ade80"),
     ("#fee2e2", "#f87171"),
   ]
 
-  /// In the middle of a box, at the start of a text on its baseline, in a corner of what contains others.
+  /// A box has its name in the middle. A text starts on its baseline. A box that contains others has its name in a
+  /// corner.
   private func drawName(of view: TALView, in frame: CGRect, on canvas: inout Canvas) {
     let name = Lettering.name.fitted(view.label, in: frame.width - 4)
     let size = Lettering.name.size(of: name)
@@ -106,7 +108,7 @@ extension Example {
     }
   }
 
-  /// The statement in large type, its parts named in the words of Apple's "Anatomy of a Constraint".
+  /// Draws the statement in large type. Its parts have the names of Apple's "Anatomy of a Constraint".
   private func drawAnatomy(on canvas: inout Canvas, at origin: CGPoint) {
     let names = ["item 1", "attribute 1", "relation", "multiplier", "item 2", "attribute 2", "constant", "priority"]
     let pattern = #"(\w+)\.(\w+) (=.=) (?:(\d+) \* )?(\w+)\.(\w+)(?: ([+-] \d+))?(?: \| (\.\w+))?"#
@@ -114,14 +116,14 @@ extension Example {
     let match = try? NSRegularExpression(pattern: pattern)
       .firstMatch(in: scene.statement, range: NSRange(location: 0, length: text.length))
     let (step, height) = (Lettering.statement.size(of: " ").width, Lettering.statement.height)
-    // Each character has its own place: the brackets fit whatever the font's width is.
+    // Each character has its own place, so that the brackets fit whatever the font's width is.
     for (index, character) in scene.statement.enumerated() where character != " " {
       canvas.draw(
         String(character), .statement, at: CGPoint(x: origin.x + CGFloat(index) * step, y: origin.y), .middle)
     }
     for (index, name) in names.enumerated() {
       guard let range = match?.range(at: index + 1), range.location != NSNotFound else { continue }
-      // Every other name stands above, so that those of short parts have room.
+      // Every other name stands above, so that the names of short parts have room.
       let isAbove = index % 2 == 1
       let bracket = CGRect(
         x: origin.x + CGFloat(range.location) * step + 1, y: origin.y + (isAbove ? -5 : height + 5),
@@ -133,12 +135,12 @@ extension Example {
 
 /// A constraint as it is drawn.
 @MainActor private struct Mark {
-  /// One side of a constraint: where it is in the picture, across or down.
+  /// One side of a constraint, with its place in the picture, across or down.
   @MainActor private struct Side {
     let value: CGFloat
     let isX: Bool
     let isCenter: Bool
-    /// What of the frame lies in the other direction.
+    /// How far the frame reaches in the other direction.
     let extent: (from: CGFloat, to: CGFloat)
 
     init?(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ frame: CGRect, in scene: Scene) {
@@ -165,14 +167,14 @@ extension Example {
   private let dots: (points: [CGPoint], line: CGRect?)
   private let label: String
   private let style: Style
-  /// Whether its two sides are at one place, as demanded: then there is no distance to show.
+  /// Whether its two sides are at one place, as they should be. Then there is no distance to show.
   var isAligned: Bool { label.isEmpty }
 
   init?(_ constraint: NSLayoutConstraint, in scene: Scene, frame: (AnyObject?) -> CGRect?) {
     guard let first = frame(constraint.firstItem) else { return nil }
     let second = frame(constraint.secondItem)
     let (attribute, otherAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
-    // A length as it is, as it is to be, and whether that is the most (-1), the length itself (0) or the least (1).
+    // The actual length, and its goal. By the relation the goal is the most (-1), the length (0) or the least (1).
     var (actual, goal, relation) = (CGFloat(0), constraint.constant, constraint.relation.rawValue)
     var formula: String?
     var isAligned = false
@@ -190,7 +192,7 @@ extension Example {
       let isDirectional = [attribute, otherAttribute].contains { $0 == .leading || $0 == .trailing }
       actual = (to.value - from.value) / scene.scale * (isDirectional && scene.state.isRightToLeft ? -1 : 1)
       isAligned = abs(actual) < 0.05 && abs(goal) < 0.05
-      // A distance is shown without a sign, unless two boxes overlap that should follow each other.
+      // A distance has no sign, unless two boxes overlap that should follow each other.
       let isSequence =
         [.left, .leading, .top].contains(attribute) && [.right, .trailing, .bottom].contains(otherAttribute)
       if actual < 0 && !isSequence { (actual, goal, relation) = (-actual, -goal, -relation) }
@@ -200,7 +202,7 @@ extension Example {
     let isEqual = abs(actual - goal) < 0.05
     let holds = isEqual || relation == (actual > goal ? 1 : -1)
     style = !holds ? .broken : constraint.priority == .required ? .required : .optional
-    // What is true of them: the relation, or what contradicts it.
+    // The sign tells what is true, which is the relation or its opposite.
     let sign = (holds ? ["≤", "=", "≥"] : [">", "≠", "<"])[relation + 1]
     let text = formula ?? Self.text(goal)
     if isAligned {
@@ -224,7 +226,7 @@ extension Example {
     number(value, places: places).replacingOccurrences(of: "-", with: "−")
   }
 
-  /// What a width or height is to be, by that of another: `2 × 50 − 4`, or the other's name where that is all.
+  /// Writes what a width or height should be, as `2 × 50 − 4`, or by the other's name where that is all.
   private static func formula(_ constraint: NSLayoutConstraint, _ other: CGFloat) -> String {
     let (multiplier, constant) = (constraint.multiplier, constraint.constant)
     if multiplier == 1 && constant == 0 {
@@ -236,7 +238,7 @@ extension Example {
       + (constant == 0 ? "" : (constant < 0 ? " − " : " + ") + number(abs(constant)))
   }
 
-  /// Outside of the frame along its sides, or else inside.
+  /// They lie along the sides of the frame, outside of it or inside.
   private static func tracks(along frame: CGRect, isAcross: Bool) -> [Track] {
     let (start, top, length, depth) =
       isAcross
@@ -245,7 +247,8 @@ extension Example {
       .map { Track(line: CGRect(isAcross: isAcross, along: start, away: top + $0, length: length)) }
   }
 
-  /// From one side to the other, where both frames are or, if they are nowhere beside each other, between them.
+  /// They lead from one side to the other, where both frames are. Frames that are nowhere side by side have them
+  /// between.
   private static func tracks(_ from: Side, _ to: Side) -> [Track] {
     let (start, end) = (max(from.extent.from, to.extent.from), min(from.extent.to, to.extent.to))
     func line(_ value: CGFloat, _ other: CGFloat, at place: CGFloat, isAcross: Bool) -> CGRect {
@@ -261,7 +264,8 @@ extension Example {
     }
   }
 
-  /// On the facing sides of what stands apart, with a line between; else in the middle of what both have.
+  /// They are on the facing sides of frames that stand apart, with a line between. Otherwise they are in the middle of
+  /// what both have.
   private static func dots(_ from: Side, _ to: Side) -> (points: [CGPoint], line: CGRect?) {
     func point(_ other: CGFloat) -> CGPoint {
       to.isX ? CGPoint(x: to.value, y: other) : CGPoint(x: other, y: to.value)
@@ -277,7 +281,7 @@ extension Example {
 }
 
 @MainActor extension TALView {
-  /// How far below its top the baseline of a view with one line of text is.
+  /// The distance from the top of a view with one line of text down to its baseline.
   fileprivate var baseline: CGFloat? {
     #if canImport(AppKit) && !canImport(UIKit)
     return self is NSTextField ? firstBaselineOffsetFromTop : nil

@@ -1,10 +1,10 @@
-//  An example drawn in characters, for a terminal: five points wide and ten high each.
+//  A scene is drawn for a terminal in characters. Each is five points wide and ten high.
 
 import Foundation
 import TestSupport
 
 @MainActor public func drawing(of scene: Scene) -> String {
-  // What is drawn smaller in the picture is drawn smaller here.
+  // A scene that is drawn smaller in its picture is smaller here too.
   let scale = min(scene.scale, 1)
   // Halves are rounded to the inside of a frame, so that five points are seen on all sides.
   func cells(_ frame: CGRect) -> (left: Int, right: Int, top: Int, bottom: Int) {
@@ -35,7 +35,7 @@ import TestSupport
       put(Character(character), column, row)
     }
     let label = view === root ? "" : view.label
-    // A container's name stands at its lower edge, that of a low view in its upper one.
+    // A container has its name at its lower edge, and a low view in its upper edge.
     let row = !view.subviews.isEmpty ? bottom : bottom - top > 1 ? (top + bottom) / 2 : top
     for (offset, character) in label.prefix(max(0, right - left - 1)).enumerated() {
       put(character, (left + right - min(label.count, right - left - 1)) / 2 + 1 + offset, row)

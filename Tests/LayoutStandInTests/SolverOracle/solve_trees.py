@@ -1,22 +1,24 @@
 #!/usr/bin/env python3
-"""Prints trees.txt, trees of views with edits, with what an independent solver finds best in its `o` lines.
+"""Prints trees.txt, with what an independent solver finds best in its `o` lines. The file has trees of views and edits.
 
-Usage: solve_trees.py | diff trees.txt -     (needs numpy and scipy from PyPI; `swift test` reads only the file)
+Usage: solve_trees.py | diff trees.txt -     It needs numpy and scipy from PyPI. `swift test` reads only the file.
 
-Each layout is solved as plain linear programs by scipy (HiGHS): the sum of the violations of the highest priority is
-minimised and fixed, then that of the next one, and so on. What is required can always be satisfied. The trees are random
-ones: of some thousand, those that a solver which calculates with Doubles, as the stand-in's once did, lays out wrongly.
+scipy (HiGHS) solves each layout as plain linear programs. It minimises the sum of the violations at the highest priority
+and fixes it, then that at the next one, and so on. What is required can always be satisfied. The trees were chosen from
+some thousand random ones. A solver that calculates with Doubles, as the stand-in's once did, lays them out wrongly.
 
-Format, a line each; items are numbered in order, the root, 400 × 300, is 0:
+Each line has one of these formats. Items are numbered in their order. Item 0 is the root, which is 400 × 300:
     tree N                  its name
-    v P [W H U C]           a view in P; with an intrinsic size, its hugging and compression resistance priority
+    v P [W H U C]           a view in P, with an intrinsic size and with a hugging and a compression resistance priority
     g P                     a layout guide of P
     m P                     the layout margins guide of P
-    c F R M S K P [off]     F R M × S + K at priority P (R: = < >), where F and S are an item and an attribute: left, right,
-                            x centre, top, bottom, y centre, width or height, by their first letter; S is - for none
+    c F R M S K P [off]     F R M × S + K at priority P, where R is = < or >, and F and S are an item and an attribute. S is
+                            - for none. An attribute is the first letter of left, right, x centre, top, bottom, y centre,
+                            width or height.
     s I | k I K | p I P | r W H
-                            an edit: constraint I is switched; has another constant; another priority; the root's size
-    o P:E P:E …             the least sum of violations at each priority, after a layout; in a new tree the letter alone
+                            an edit. Constraint I is switched, or has another constant, or another priority. The root has
+                            another size.
+    o P:E P:E …             the least sum of violations at each priority, after a layout. A new tree has the letter alone.
 """
 import pathlib
 import sys
@@ -26,7 +28,7 @@ from scipy.optimize import linprog
 
 
 def terms(side):
-    """Of an item and an attribute; left, top, width and height of each item are four variables."""
+    """The terms of an item and an attribute. Each item has four variables, its left, top, width and height."""
     if side == "-":
         return {}
     i = 4 * int(side[:-1])
@@ -42,7 +44,7 @@ class Tree:
         self.constraints = []
 
     def read(self, kind, words):
-        """Takes up a line: a part of the tree, or an edit."""
+        """Takes up a line, which is a part of the tree or an edit."""
         if kind in "vgm":
             self.items.append((kind, int(words[0]), [int(word) for word in words[1:]]))
         elif kind == "c":
@@ -64,7 +66,7 @@ class Tree:
                 constraint["priority"] = int(words[1])
 
     def rows(self):
-        """(priority, relation to zero, coefficients, constant) of everything that holds or is wanted."""
+        """Yields priority, relation to zero, coefficients and constant of everything that holds or is wanted."""
         for i, position in enumerate([0, 0] + self.size):
             yield 1000, "=", {i: 1}, -position
         for index, (kind, parent, content) in enumerate(self.items):
@@ -95,7 +97,7 @@ def solve(tree):
         for i, a in coefficients.items():
             line[i] = a
         if priority < 1000:
-            # sum - over + under = -constant; only the side that violates counts
+            # sum - over + under = -constant, and only the side that violates counts.
             cost = costs.setdefault(priority, numpy.zeros(width))
             cost[over], cost[over + 1] = relation in "=<", relation in "=>"
             line[over], line[over + 1] = -1, 1
