@@ -47,7 +47,7 @@ private func shownLines(_ path: String) throws -> [String] {
     let recipes = try shownLines("Tests/Cookbook.md").joined(separator: "\n")
     let known = try Example.source + recipes + contents("Tests/TextualAutoLayoutTests/SetTests.swift")
     #expect(relations.count > 15)
-    for relation in relations { #expect(known.contains(relation), "README: \(relation)") }
+    for relation in relations where !known.contains(relation) { Issue.record("README: \(relation)") }
   }
 
   /// What stands for a form of the original TAL 1.1, in the cookbook, and the platform's words for the first relation.
