@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Programs that must not compile, each with the words of its first error, and one that must: misuse/cases.txt.
+"""Programs that must not compile, each with the words of its first error, and one that must: misuse/cases.txt. README's
+table of what the compiler says has the rows that are marked there.
 
-Usage: misuse.py [--print]
+Usage: misuse.py [--print | --render]
 
-`--print` shows the first error of every program. Needs Python 3 and a Swift toolchain.
+`--print` shows the first error of every program. `--render` writes README's table. Needs Python 3 and a Swift toolchain.
 """
 import re
 import sys
@@ -24,12 +25,41 @@ SET = "_ = NSLayoutConstraint.inactive { %s }"
 TEXT = (package.ROOT / "Tests/Checks/misuse/cases.txt").read_text()
 LINES = [line.strip() for line in TEXT.split("\n") if line and not line.startswith("#")]
 CASES = list(zip(LINES[::3], LINES[1::3], LINES[2::3], strict=True))
+# README's table, and what is marked for it: the cause, what to write, and the program.
+README = package.ROOT / "README.md"
+TABLE = re.compile(r"(?<=\| the compiler says \| because of \| write \|\n\|---\|---\|---\|\n)(?:\|.*\n)*")
+MARKED = re.findall(r"^# README: (.*); write `(.*)`\n(.*)\n +(.*)\n +(.*)$", TEXT, re.M)
 # A relation from outside the main actor: refused in Swift 6 mode only.
 NONISOLATED = package.IMPORTS + "import TextualAutoLayout\nfunc f(a: UIView) { a.widthAnchor =&= 8 }"
 
 
+def rows():
+    """README's table, as the marked programs make it."""
+    cells = [(words, cause, f"`{cure}`") for cause, cure, _, words, _ in MARKED]
+    return ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in cells]
+
+
+def misprinted():
+    """Where README's table is not what the marks make of it, and marks that are wrong."""
+    page, made = "".join(TABLE.findall(README.read_text())).splitlines(), rows()
+    yield from (f"in README, and made of no mark: {row}" for row in page if row not in made)
+    yield from (f"not in README: {row}" for row in made if row not in page)
+    if page != made:
+        yield "README's table is not the one that --render writes"
+    for _, cure, _, _, code in MARKED:
+        if not re.search(re.escape(cure).replace("…", ".*"), code):
+            yield f"{cure}\n  is not in the line that must compile: {code}"
+    if len(MARKED) != len(re.findall("^# README:", TEXT, re.M)):
+        yield "a mark is not `# README: cause; write `code``, or no program stands below it"
+
+
 def main():
-    failures = 0
+    if "--render" in sys.argv:
+        README.write_text(TABLE.sub(lambda _: "\n".join(rows()) + "\n", README.read_text()))
+        return 0
+    wrong = list(misprinted())
+    print(*wrong, sep="\n", end="\n" if wrong else "")
+    failures = len(wrong)
     for mode in ("5", "6"):
         folder = package.modules("-swift-version", mode)
 
@@ -63,7 +93,8 @@ def main():
             failures += 1
             print(f"Swift {mode}: {NONISOLATED}\n  {error}")
     print(f"{2 * len(CASES) + 1} programs in each of two language modes, {failures} not as expected")
-    return package.verdict(failures, "mend the overloads, or a program's words where the compiler's new ones are as clear")
+    return package.verdict(
+        failures, "mend the overloads, or a program's words where the compiler's new ones are as clear, then --render")
 
 
 if __name__ == "__main__":

@@ -40,6 +40,16 @@ private func shownLines(_ path: String) throws -> [String] {
     for form in forms { #expect(Example.source.contains(" \(form) "), "README: \(form)") }
   }
 
+  /// A relation in the text of README is a line of an example, of a recipe, or of a test of sets.
+  @Test func everyRelationInTheTextIsCompiledAndRunByATest() throws {
+    let text = try contents("README.md").replacingOccurrences(of: "\\|", with: "|").components(separatedBy: "`")
+    let relations = text.filter { $0.contains("Anchor =") && !$0.contains("\n") }
+    let recipes = try shownLines("Tests/Cookbook.md").joined(separator: "\n")
+    let known = try Example.source + recipes + contents("Tests/TextualAutoLayoutTests/SetTests.swift")
+    #expect(relations.count > 15)
+    for relation in relations where !known.contains(relation) { Issue.record("README: \(relation)") }
+  }
+
   /// What stands for a form of the original TAL 1.1, in the cookbook, and the platform's words for the first relation.
   @Test func everyPlatformsWordIsCompiledAndRunByATest() throws {
     let cookbook = try contents("Tests/Cookbook.md").components(separatedBy: "| 1.1 | here |\n")
@@ -62,7 +72,12 @@ private func shownLines(_ path: String) throws -> [String] {
   @Test func everyLinkAndPictureIsThere() throws {
     let readme = try contents("README.md")
     let links = readme.components(separatedBy: "](").dropFirst().compactMap { $0.components(separatedBy: ")").first }
-    for link in links { #expect(throws: Never.self) { try contents(link) } }
+    for link in links {
+      let parts = link.components(separatedBy: "#")
+      let page = try contents(parts[0])
+      // The cookbook has a table of contents, with a link to each of its headings.
+      #expect(parts.count == 1 || page.contains("](#\(parts[1]))"), "\(link)")
+    }
     for example in Example.all { #expect(links.contains("Tests/Gallery/Pictures/\(example.name).svg")) }
   }
 

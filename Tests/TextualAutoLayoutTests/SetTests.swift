@@ -33,6 +33,14 @@ import TestSupport
     #expect(set.map(Facts.init) == (expected + list).map(Facts.init))
   }
 
+  @Test func oneConstraintThatWaitsIsTheFirstOfItsSet() throws {
+    var wide: NSLayoutConstraint?
+    wide = .inactive { a.widthAnchor =&= 250 }[0]
+    let constraint = try #require(wide)
+    #expect(Facts(constraint) == Facts(a.widthAnchor.constraint(equalToConstant: 250)))
+    #expect(!constraint.isActive && parent.allConstraints.isEmpty)
+  }
+
   @Test func anEmptyClosureIsAnEmptyList() {
     #expect(NSLayoutConstraint.inactive {}.isEmpty)
     #expect(NSLayoutConstraint.inactive { [] }.isEmpty)

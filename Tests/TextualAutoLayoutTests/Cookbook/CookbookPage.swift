@@ -33,13 +33,13 @@ extension CookbookTests {
   private static func page(from source: String) -> String {
     var contents: [String] = []
     var lines: [String] = []
-    var (isCode, isList) = (false, false)
+    var (isCode, isList, indent) = (false, false, 0)
     for line in source.components(separatedBy: "\n") {
       let text = line.trimmingCharacters(in: .whitespaces)
       switch text {
       case "// recipe":
-        lines += ["", "```swift"]
-        isCode = true
+        lines += (lines.last == "" ? [] : [""]) + ["```swift"]
+        (isCode, indent) = (true, line.prefix { $0 == " " }.count)
       case "// end" where isCode:
         lines += ["```", ""]
         isCode = false
@@ -49,7 +49,7 @@ extension CookbookTests {
         lines += stride(from: 1, to: words.count, by: 2).map { words[$0] }
         isList = !text.hasSuffix(")")
         if !isList { lines += ["```", ""] }
-      case _ where isCode: lines.append(String(line.dropFirst(4)))
+      case _ where isCode: lines.append(String(line.dropFirst(indent)))
       case _ where text.hasPrefix("// ## ") || text.hasPrefix("// ### "):
         lines += (lines.last == "" ? [] : [""]) + [String(text.dropFirst(3)), ""]
         let title = text.drop { "/# ".contains($0) }

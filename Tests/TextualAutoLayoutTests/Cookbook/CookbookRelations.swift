@@ -149,3 +149,35 @@ extension CookbookTests {
     expect(b, 108, 56, 20, 30)
   }
 }
+
+// ### A helper of your own for the anchors of views and guides
+// Elsewhere: the library's wrapper has the anchors of both. Here a protocol of your own has those that the helper uses.
+// recipe
+@MainActor protocol Anchored: TALItem {
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+}
+extension TALView: Anchored {}
+extension TALGuide: Anchored {}
+@MainActor func stack(_ items: [any Anchored], by gap: CGFloat) {
+  for (upper, lower) in zip(items, items.dropFirst()) { lower.topAnchor =&= upper.bottomAnchor + gap }
+}
+// end
+
+extension CookbookTests {
+  @Test func anchored() {
+    let guide = TALGuide()
+    parent.addLayoutGuide(guide)
+    place(a, 10, 10, 90, 30)
+    guide.heightAnchor =&= 20
+    begin()
+    // recipe
+    stack([a, guide, b], by: 8)
+    // end
+    made("guide.top = a.bottom + 8", "b.top = guide.bottom + 8")
+    // Result: a ends at 40 points, the guide lies from 48 to 68, and b begins at 76.
+    place(b, 0, 0, 50, 30)
+    expect(b, 0, 76, 50, 30)
+    #expect(guide.rectangle.minY == 48 && guide.rectangle.maxY == 68)
+  }
+}
