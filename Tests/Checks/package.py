@@ -116,5 +116,6 @@ def first_errors(texts, *options):
         return found
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        parts = [part for part in (list(texts)[job::JOBS] for job in range(JOBS)) if part]
+        number = JOBS * (1 + len(texts) // 40)  # small parts, as a text can take as long as a hundred others
+        parts = [part for part in (list(texts)[start::number] for start in range(number)) if part]
         return {key: error for part in parallel(errors, parts) for key, error in part.items()}
