@@ -34,7 +34,7 @@ infix operator =<= : AssignmentPrecedence
 /// Makes the constraint `lhs = rhs` by the anchor's `constraint(equalTo…)`, and activates it if outside of `inactive`.
 /// Leaves `translatesAutoresizingMaskIntoConstraints` as it is. Mixed kinds of anchors, as x with y, do not compile.
 /// The platform raises an exception for a number that is not finite, and for leading or trailing with left or right. On
-/// activation it raises one for items without a common ancestor. A guide needs an owning view, and an anchor its item.
+/// activation it raises one for items without a common ancestor. Guides need an owning view, anchors a living item.
 @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .equal, rhs.talSum, rhs.talPriority)
@@ -50,13 +50,13 @@ public func =<= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) 
   makeConstraint(lhs, .atMost, rhs.talSum, rhs.talPriority)
 }
 // `| .required` turns the number into a right side. So each function here calls the generic one of its operator.
-/// Makes a width or height equal to a number of points, by `NSLayoutDimension.constraint(equalToConstant:)`.
+/// Makes a width or height equal to `rhs` points, by `NSLayoutDimension.constraint(equalToConstant:)`.
 @preconcurrency @MainActor @discardableResult
 public func =&= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =&= rhs | .required }
-/// Makes a width or height of at least a number of points, by `constraint(greaterThanOrEqualToConstant:)`.
+/// Makes a width or height at least `rhs` points, by `constraint(greaterThanOrEqualToConstant:)`.
 @preconcurrency @MainActor @discardableResult
 public func =>= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =>= rhs | .required }
-/// Makes a width or height of at most a number of points, by `constraint(lessThanOrEqualToConstant:)`.
+/// Makes a width or height at most `rhs` points, by `constraint(lessThanOrEqualToConstant:)`.
 @preconcurrency @MainActor @discardableResult
 public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =<= rhs | .required }
 
@@ -70,7 +70,7 @@ public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { l
 /// An anchor or a linear expression. All can stand before `+`, `-` and `|`. Those of a size take `*` and `/` too.
 @preconcurrency @MainActor public protocol TALOperand<TALKind>: TALRightSide {}
 public extension TALOperand { var talPriority: TALPriority { .required } }  // where no `|` is written
-// Three extensions, as one of `NSLayoutAnchor`, an Objective-C class, could not use the class's type parameter.
+// Three, because an extension of `NSLayoutAnchor`, an Objective-C class, cannot use the class's type parameter.
 extension NSLayoutXAxisAnchor: TALOperand { public var talSum: TALSum<NSLayoutXAxisAnchor> { TALSum(anchor: self) } }
 extension NSLayoutYAxisAnchor: TALOperand { public var talSum: TALSum<NSLayoutYAxisAnchor> { TALSum(anchor: self) } }
 extension NSLayoutDimension: TALOperand { public var talSum: TALSum<NSLayoutDimension> { TALSum(anchor: self) } }
@@ -96,7 +96,7 @@ public extension TALOperand {
   }
   /// Subtracts points. This is how a bottom, trailing or right edge is inset.
   static func - (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> { lhs + -rhs }
-  /// Sets the priority. Unless it is above 0 and at most 1000, the relation raises an exception.
+  /// Sets the priority. The relation raises an exception if it is outside of 0 to 1000, or 0.
   static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> { .init(talSum: lhs.talSum, talPriority: rhs) }
 }
 public extension TALOperand where TALKind == NSLayoutDimension {
@@ -120,8 +120,8 @@ public extension TALOperand where TALKind == NSLayoutDimension {
 
 // MARK: Wrong lines
 // Some wrong lines would keep the compiler searching for seconds. They match these declarations at once, but only by a
-// conformance that is unavailable. Its message is the error. The functions are not marked unavailable themselves, as
-// the compiler would not try them at once. Nothing can call them.
+// conformance that is unavailable. Its message is the error. The functions themselves are not marked
+// unavailable, because the compiler would then try them last. Nothing can call them.
 /// Named in the error for a relation between two kinds, such as x and y. No line that compiles uses it.
 public protocol TALMixed {}
 @available(*, unavailable, message: "x goes with x, y with y, a width or height with a width, a height or a number")
@@ -138,7 +138,7 @@ private enum Relation { case equal, atLeast, atMost }  // a switch over the plat
 @MainActor @inline(never) private func makeConstraint<Kind>(
   _ lhs: NSLayoutAnchor<Kind>, _ relation: Relation, _ sum: TALSum<Kind>, _ priority: TALPriority
 ) -> NSLayoutConstraint {
-  // Only a size has a multiplier, and only a size stands against a number alone. So the cast cannot fail.
+  // Only a size can be multiplied or stand against a bare number. So the cast cannot fail.
   // swiftlint:disable:next force_cast
   func size(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
   let (times, plus) = (sum.multiplier, sum.constant)
@@ -181,9 +181,9 @@ public extension TALItem {
   /// all in one batch, if outside of `inactive`. Clears `translatesAutoresizingMaskIntoConstraints` of the receiver,
   /// also within `inactive`. Padding insets an edge, moves a center to the right or down, and enlarges a size.
   /// For right, bottom, trailing, their margins and lastBaseline the items are swapped: `other = self + padding`. So
-  /// `.greaterThanOrEqual` keeps at least the padding inside on each edge, and `.lessThanOrEqual` at most.
-  /// The platform raises the exceptions of `=&=`. It also raises one for `.notAnAttribute`, and at layout one for a
-  /// baseline or margin of a guide.
+  /// `.greaterThanOrEqual` makes the padding of each edge a minimum, and `.lessThanOrEqual` a maximum.
+  /// The platform raises the exceptions of `=&=`. It also raises one for `.notAnAttribute`, and at layout for a guide's
+  /// baseline or margin.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
@@ -200,12 +200,12 @@ public extension TALItem {
   }
 }
 
-// MARK: Activation, deferred
+// MARK: Activation, deferred, and priority
 // Nil outside of `inactive`. Within it: what relations and `anchor` have made since the outermost call began.
 // `setActive` takes out the constraints that it activates or deactivates.
 @MainActor private var deferred: [NSLayoutConstraint]?
 /// Makes a list of the lines of a closure or a function. A line is a constraint or a list. An optional that is nil adds
-/// nothing. `if`, `switch`, `for` and `let` work. To list a `let`, write its name as a line. An empty case is `[]`.
+/// nothing. `if`, `switch`, `for` and `let` work. To list a `let`, write its name as a line. An empty case needs `[]`.
 /// An assignment, a call without a result, `guard`, `while`, `defer` and `break` do not compile.
 @resultBuilder public enum TALConstraintBuilder {
   public static func buildExpression(_ line: NSLayoutConstraint?) -> [NSLayoutConstraint] { line.map { [$0] } ?? [] }
@@ -223,10 +223,10 @@ public extension TALItem {
 /// What the closure of `inactive` returns. Only the builder makes it, so a `return` of a list does not compile there.
 public struct TALLines { fileprivate let constraints: [NSLayoutConstraint] }
 public extension NSLayoutConstraint {
-  /// Returns what the closure's lines list, in their order. All of it ends inactive, even what was active before.
-  /// Relations and `anchor` activate nothing in the closure. If no line lists a constraint that they make, as in a
-  /// lazy view, it is activated when the outermost call ends. `isActive = false` does not prevent that.
-  /// `[constraint].setActive(false)` does, and a line with it lists the constraint too.
+  /// Returns the constraints of the closure's lines, in order. All end inactive, even those that were active before.
+  /// Relations and `anchor` activate nothing in the closure. If no line lists what they make, say in a lazy variable,
+  /// it is activated when the outermost call ends. `isActive = false` does not prevent that.
+  /// `[constraint].setActive(false)` does. As a line, it lists the constraint too.
   /// If an Objective-C exception is raised in the closure and caught, relations and `anchor` activate nothing any more.
   /// XCTest catches exceptions. So does AppKit's event loop, unless `NSApplicationCrashOnExceptions` is set.
   @preconcurrency @MainActor
@@ -240,8 +240,8 @@ public extension NSLayoutConstraint {
     }
     return listed
   }
-  /// Sets the priority of `lhs` itself. An active one is inactive for a change from or to required, as Apple documents
-  /// an exception for it. Unless the priority is above 0 and at most 1000, one is raised, and `lhs` may stay inactive.
+  /// Sets the priority of `lhs` itself. If active, it is inactive during a change from or to required, because Apple
+  /// documents an exception there. A priority outside of 0 to 1000, or 0, raises one, and `lhs` may stay inactive.
   @discardableResult static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     let pauses = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if pauses { lhs.isActive = false }
