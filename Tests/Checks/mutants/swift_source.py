@@ -142,14 +142,19 @@ class Source:
 
     def _unavailable(self):
         for index in self.all:
-            if self.word(index) == "@available" and "unavailable" in self.spelled(index + 1, self.pair[index + 1]):
+            if self.word(index) == "@available" and self.spelled(index + 2, index + 4) == "*, unavailable":
                 yield index, self.pair[self.find(index, "{")]
 
     def _fatal(self):
-        """Functions that end the program: a declaration that must not be chosen has such a body."""
+        """Functions that only end the program: a declaration that must not be chosen has such a body."""
         for index in self.all:
-            if self.word(index) == "{" and self.word(index + 1) == "fatalError":
-                yield self.subject(index), self.pair[index]
+            body = self.body(index) if self.word(index) == "func" else 0
+            if self.word(body + 1) == "fatalError":
+                yield index, self.pair[body]
+
+    def body(self, index):
+        """The brace of a function's body; where it has none, what follows."""
+        return self.find(self.pair[self.find(index, "(")], "{", "}", *DECLARATIONS)
 
     def is_dead(self, index):
         return any(first <= index <= last for first, last in self.dead)
@@ -194,8 +199,7 @@ class Source:
         return (self.type_of(first, otherwise - 1) or "").removesuffix("?") if otherwise else None
 
     def _function(self, index):
-        bracket = self.find(index, "(")
-        body = self.find(self.pair[bracket], "{", "}", *DECLARATIONS)
+        bracket, body = self.find(index, "("), self.body(index)
         if self.word(body) != "{":
             return
         for first, last in self.parts(bracket):
@@ -206,9 +210,7 @@ class Source:
             if value <= last:
                 self.defaults[type_][self.spelled(value + 1, last)] = None
         arrow = min(self.find(bracket, "->"), body)
-        self._body(index, self.typed(index, self.spelled(arrow + 1, body - 1)), body)
-
-    def _body(self, index, result, body):
+        result = self.typed(index, self.spelled(arrow + 1, body - 1))
         self.functions.append(Function(index, result, body, self.pair[body]))
 
     def _variable(self, index):
@@ -224,8 +226,8 @@ class Source:
             types = [self.typed(index, self.spelled(*part)) for part in parts]
             if self.word(end) == "=" and not is_tuple:
                 self.defaults[types[0]][self.spelled(end + 1, self.operand(end, 1))] = None
-            if self.word(end) == "{" and not self.begins_line(end):
-                self._body(index, types[0], end)
+            if self.word(end) == "{" and not self.begins_line(end) and self.word(end + 1) != "get":
+                self.functions.append(Function(index, types[0], end, self.pair[end]))
         elif self.word(after) == "=":
             parts = self.parts(after + 1) if is_tuple else [(after + 1, self.operand(after, 1))]
             types = [self.type_of(*part) or self._returned(index, name) for part, name in zip(parts, names)]
