@@ -74,7 +74,7 @@ import TestSupport
     #expect(contentPriorities(of: .horizontal) == [.defaultLow, .defaultLow])
   }
 
-  private func priorities(of axis: TALAxis) -> [TALPriority] {
+  private func contentPriorities(of axis: TALAxis) -> [TALPriority] {
     [a.contentHuggingPriority(for: axis), a.contentCompressionResistancePriority(for: axis)]
   }
 }
