@@ -282,7 +282,7 @@ FIGURES = [
            "functions at the top level, and 2.3 % as members of a protocol's extension."),
     *code_size("-O", 7_400), *code_size("-Osize", 6_200),
     Figure("making and activating a constraint, instructions", lambda: run(OURS)[0], lambda: run(PLAIN)[0], 1.13,
-           f"{REACHED_UP} `anchor` goes by `init(item:)`, which takes anything, and sets priorities by a list's bar."),
+           f"{REACHED_UP} `anchor` goes by `init(item:)`, which takes anything, and sets the priority also where it is required."),
     Figure("allocations a constraint", lambda: run(OURS)[1], lambda: run(PLAIN)[1], 1,
            "An expression is a value. It allocates nothing."),
 ]
