@@ -34,7 +34,7 @@ infix operator =<= : AssignmentPrecedence
 /// Makes the constraint `lhs = rhs` by the anchor's `constraint(equalTo…)`, and activates it if outside of `inactive`.
 /// Leaves `translatesAutoresizingMaskIntoConstraints` as it is. Mixed kinds of anchors, as x with y, do not compile.
 /// The platform raises an exception for a number that is not finite, and for leading or trailing with left or right. On
-/// activation it raises one for items without a common ancestor. Guides need an owning view, anchors a living item.
+/// activation it raises one for items without a common ancestor. Guides need an owning view. Items must be alive.
 @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .equal, rhs.talSum, rhs.talPriority)
@@ -49,7 +49,7 @@ public func =>= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) 
 public func =<= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .atMost, rhs.talSum, rhs.talPriority)
 }
-// `| .required` turns the number into a right side. So each function here calls the generic one of its operator.
+// `| .required` makes the number a `TALRightSide`. So each function here calls the generic one, and not itself.
 /// Makes a width or height equal to `rhs` points, by `NSLayoutDimension.constraint(equalToConstant:)`.
 @preconcurrency @MainActor @discardableResult
 public func =&= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =&= rhs | .required }
@@ -96,7 +96,7 @@ public extension TALOperand {
   }
   /// Subtracts points. This is how a bottom, trailing or right edge is inset.
   static func - (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> { lhs + -rhs }
-  /// Sets the priority. The relation raises an exception if it is outside of 0 to 1000, or 0.
+  /// Sets the priority. The relation raises an exception unless 0 < `rhs` ≤ 1000.
   static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> { .init(talSum: lhs.talSum, talPriority: rhs) }
 }
 public extension TALOperand where TALKind == NSLayoutDimension {
@@ -119,9 +119,9 @@ public extension TALOperand where TALKind == NSLayoutDimension {
 }
 
 // MARK: Wrong lines
-// Some wrong lines would keep the compiler searching for seconds. They match these declarations at once, but only by a
-// conformance that is unavailable. Its message is the error. The functions themselves are not marked
-// unavailable, because the compiler would then try them last. Nothing can call them.
+// Some wrong lines would keep the compiler searching for seconds. They match these declarations at once. The match
+// needs an unavailable conformance. Its message is the error. The functions themselves are not marked unavailable,
+// because the compiler would then try them last. No anchor of a view or guide can call them.
 /// Named in the error for a relation between two kinds, such as x and y. No line that compiles uses it.
 public protocol TALMixed {}
 @available(*, unavailable, message: "x goes with x, y with y, a width or height with a width, a height or a number")
@@ -182,8 +182,8 @@ public extension TALItem {
   /// also within `inactive`. Padding insets an edge, moves a center to the right or down, and enlarges a size.
   /// For right, bottom, trailing, their margins and lastBaseline the items are swapped: `other = self + padding`. So
   /// `.greaterThanOrEqual` makes the padding of each edge a minimum, and `.lessThanOrEqual` a maximum.
-  /// The platform raises the exceptions of `=&=`. It also raises one for `.notAnAttribute`, and at layout for a guide's
-  /// baseline or margin.
+  /// The platform raises the exceptions of `=&=`. It also raises one for `.notAnAttribute`, and for a baseline or
+  /// margin of a guide at layout.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
@@ -200,7 +200,7 @@ public extension TALItem {
   }
 }
 
-// MARK: Activation, deferred, and priority
+// MARK: Activation and priority
 // Nil outside of `inactive`. Within it: what relations and `anchor` have made since the outermost call began.
 // `setActive` takes out the constraints that it activates or deactivates.
 @MainActor private var deferred: [NSLayoutConstraint]?
@@ -224,10 +224,10 @@ public extension TALItem {
 public struct TALLines { fileprivate let constraints: [NSLayoutConstraint] }
 public extension NSLayoutConstraint {
   /// Returns the constraints of the closure's lines, in order. All end inactive, even those that were active before.
-  /// Relations and `anchor` activate nothing in the closure. If no line lists what they make, say in a lazy variable,
-  /// it is activated when the outermost call ends. `isActive = false` does not prevent that.
+  /// Relations and `anchor` activate nothing in the closure. A constraint made but not listed, say in a lazy
+  /// variable, is activated when the outermost call ends. `isActive = false` does not prevent that.
   /// `[constraint].setActive(false)` does. As a line, it lists the constraint too.
-  /// If an Objective-C exception is raised in the closure and caught, relations and `anchor` activate nothing any more.
+  /// If an Objective-C exception leaves the closure and is caught, relations and `anchor` activate nothing any more.
   /// XCTest catches exceptions. So does AppKit's event loop, unless `NSApplicationCrashOnExceptions` is set.
   @preconcurrency @MainActor
   static func inactive(@TALConstraintBuilder _ lines: () -> TALLines) -> [NSLayoutConstraint] {
@@ -240,8 +240,8 @@ public extension NSLayoutConstraint {
     }
     return listed
   }
-  /// Sets the priority of `lhs` itself. If active, it is inactive during a change from or to required, because Apple
-  /// documents an exception there. A priority outside of 0 to 1000, or 0, raises one, and `lhs` may stay inactive.
+  /// Sets the priority of `lhs` itself. If active, it is deactivated for a change from or to required, because
+  /// Apple documents an exception there. Unless 0 < `rhs` ≤ 1000, this raises one, and `lhs` may stay inactive.
   @discardableResult static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     let pauses = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if pauses { lhs.isActive = false }
@@ -252,7 +252,7 @@ public extension NSLayoutConstraint {
 }
 public extension [NSLayoutConstraint] {
   /// Activates or deactivates all at once, by one call of `activate` or `deactivate`. It does so in `inactive` too.
-  /// What a line lists there is inactive again in the end.
+  /// What a line lists there still ends inactive.
   @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
     deferred?.removeAll(where: NSSet(array: self).contains)  // by hash: both lists may be long
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }

@@ -1,4 +1,4 @@
-//  The README says what is true: its code is compiled, its pictures are those of the gallery.
+//  The README's code is compiled and run by tests. What it links to is there, and its pictures are those of the gallery.
 
 import Examples
 import Foundation
@@ -55,14 +55,18 @@ private func shownLines(_ path: String) throws -> [String] {
     let cookbook = try contents("Tests/Cookbook.md").components(separatedBy: "| 1.1 | here |\n")
     let rows = try #require(cookbook.last).components(separatedBy: "\n\n")[0].split(separator: "\n")
     #expect(cookbook.count == 2 && rows.count == 13)
-    let words = rows.flatMap { row in
-      (row.components(separatedBy: " | ").last ?? "").components(separatedBy: "`").filter {
-        $0.hasPrefix("a.") || $0.hasPrefix("b.") || $0.hasPrefix("constraint.")
-      }
-    }
-    #expect(words.count == 9)
+    let words = rows.flatMap { ($0.components(separatedBy: " | ").last ?? "").components(separatedBy: "`") }
+    let statements = words.filter { $0.hasPrefix("a.") || $0.hasPrefix("b.") || $0.hasPrefix("constraint.") }
+    #expect(statements.count == 9)
     let known = try Set(shownLines("Tests/Cookbook.md"))
-    for word in words where !known.contains(word.replacingOccurrences(of: "\\|", with: "|")) { Issue.record("\(word)") }
+    for word in statements where !known.contains(word.replacingOccurrences(of: "\\|", with: "|")) {
+      Issue.record("\(word)")
+    }
+    let labels = words.filter { $0.hasSuffix("SpacingAfter:") }
+    #expect(labels.count == 2)
+    for label in labels.flatMap({ [$0, $0.replacingOccurrences(of: "After", with: "Below")] }) {
+      #expect(known.contains { $0.contains("(\(label) ") }, "\(label)")
+    }
     let first = try #require(try contents("README.md").components(separatedBy: ".isActive = true`").first)
     let platforms = try #require(first.components(separatedBy: "`").last)
     let tests = try contents("Tests/TextualAutoLayoutTests/RelationTests.swift")

@@ -142,11 +142,18 @@ extension CookbookTests {
     // recipe
     b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1).isActive = true
     b.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: a.bottomAnchor, multiplier: 2).isActive = true
+    c.leadingAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter: b.trailingAnchor, multiplier: 1).isActive = true
+    c.leadingAnchor.constraint(lessThanOrEqualToSystemSpacingAfter: b.trailingAnchor, multiplier: 3).isActive = true
+    c.topAnchor.constraint(lessThanOrEqualToSystemSpacingBelow: b.bottomAnchor, multiplier: 4).isActive = true
     // end
-    made("b.leading = a.trailing + 8", "b.top ≥ a.bottom + 16")
-    // Result: b begins one spacing of the system after a, and that is 8 points. It lies at least two spacings below a.
+    made(
+      "b.leading = a.trailing + 8", "b.top ≥ a.bottom + 16", "c.leading ≥ b.trailing + 8", "c.leading ≤ b.trailing + 24",
+      "c.top ≤ b.bottom + 32")
+    // Result: b begins one spacing of the system after a, and that is 8 points. It lies at least two spacings below a. c begins one to three spacings after b, and at most four below it.
     place(b, 0, 0, 20, 30)
+    place(c, 400, 300, 20, 30)
     expect(b, 108, 56, 20, 30)
+    expect(c, 152, 118, 20, 30)
   }
 }
 
