@@ -11,7 +11,6 @@ toolchain.
 import argparse
 import collections
 import json
-import os
 import pathlib
 import queue
 import re
@@ -20,9 +19,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import threading
 
 import package
+import platforms
 
 DATA = package.ROOT / "Tests/Checks/mutants"
 sys.path.append(str(DATA))
@@ -35,7 +34,6 @@ MOST_EQUIVALENT = 10
 OTHERS = "Readme"
 # The tests in two parts: those that lay out recipes take most of the time, and few mutants get to them.
 PARTS = (["--skip", "Cookbook"], ["--filter", "Cookbook"])
-SECONDS = 60
 PLUGINS = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/host/plugins/testing"
 
 # A rule's name, the lines that it changes, from 0, what they say before and after, the file with the change, and whether
@@ -149,35 +147,32 @@ class Job:
         return False
 
     def passes(self, part):
-        """Whether a part of the tests passes. Its first failure ends it."""
+        """Whether a part of the tests passes."""
         command = [self.program, "--testing-library", "swift-testing", "--skip", OTHERS, *part]
-        with subprocess.Popen(
-                command, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                env=os.environ | {"SWIFT_BACKTRACE": "enable=no"}) as process:
-            watch = threading.Timer(SECONDS, process.kill)
-            watch.start()
-            if any("recorded an issue" in line for line in process.stdout):
-                process.kill()
-            watch.cancel()
-        return process.returncode == 0
+        return package.passes(command, self.folder)
 
 
-# What judges the mutants, and those of what is compiled elsewhere. There is no suite in that shape yet.
-SUITES = {False: Suite, True: None}
-
-
-def judged(make, items, text, known, folder):
-    """The verdicts on the mutants, by a suite that the product has to pass."""
+def jobs(is_elsewhere, folder):
+    """What compiles and tests one mutant at a time. What only AppKit compiles is tested in AppKit's shape."""
     folder.mkdir()
-    suite, jobs = make(folder / "package"), queue.Queue()
-    for number in range(package.JOBS):
-        jobs.put(Job(suite, folder / f"job{number}"))
+    if is_elsewhere:
+        tests = platforms.AppKitTests(folder / "package")
+        return [lambda text, rule: tests.verdict(text)]
+    suite = Suite(folder / "package")
+    return [Job(suite, folder / f"job{number}").verdict for number in range(package.JOBS)]
+
+
+def judged(is_elsewhere, items, text, known, folder):
+    """The verdicts on the mutants, by jobs whose tests the product has to pass."""
+    verdicts = queue.Queue()
+    for verdict in jobs(is_elsewhere, folder):
+        verdicts.put(verdict)
 
     def judge(item):
         index, mutant = item
-        job = jobs.get()
-        verdict = job.verdict(mutant.text, mutant.rule)
-        jobs.put(job)
+        judges = verdicts.get()
+        verdict = judges(mutant.text, mutant.rule)
+        verdicts.put(judges)
         if verdict == "lives" and index and mutant.change not in known:
             print(f"LIVES: {title(*item)}", flush=True)
         return verdict
@@ -208,10 +203,10 @@ def main():
     if len(derived) < LEAST or len(known) > MOST_EQUIVALENT:
         sys.exit(f"{len(derived)} mutants, of at least {LEAST}; {len(known)} equivalent ones, of at most {MOST_EQUIVALENT}")
     with tempfile.TemporaryDirectory() as scratch:
-        for is_elsewhere, make in SUITES.items():
+        for is_elsewhere in (False, True):
             items = [item for item in todo if item[1].is_elsewhere == is_elsewhere]
             folder = pathlib.Path(scratch) / str(is_elsewhere)
-            verdicts = judged(make, items, text, known, folder) if make and items else ["elsewhere"] * len(items)
+            verdicts = judged(is_elsewhere, items, text, known, folder) if items else []
             for item, verdict in zip(items, verdicts):
                 is_known, lives = item[1].change in known, verdict == "lives"
                 if is_known and not lives:

@@ -3,6 +3,7 @@ import concurrent.futures
 import contextlib
 import functools
 import hashlib
+import os
 import pathlib
 import re
 import shutil
@@ -53,8 +54,8 @@ def copy(folder):
 def passes(tests, folder):
     """Whether a program of tests passes. It is stopped at the first issue, and after a minute."""
     with subprocess.Popen(
-            ["timeout", "60", *map(str, tests)], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-            text=True) as process:
+            ["timeout", "60", *map(str, tests)], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            env=os.environ | {"SWIFT_BACKTRACE": "enable=no"}) as process:
         for line in process.stdout:
             if "recorded an issue" in line:
                 process.terminate()

@@ -1,6 +1,6 @@
 //  anchor(_:to:padding:relation:priority:): its default arguments, its lists, autoresizing, and the frames that follow. What
-//  it makes of each argument is in HelperTableTests.swift. Several views in a loop and constrainHuggingCompression are
-//  shown by recipes: Cookbook/CookbookSeveralViews, -Content.
+//  it makes of each argument is in HelperTableTests.swift. Recipes show several views in a loop: CookbookSeveralViews.swift.
+//  The other helper, constrainHuggingCompression, is here too.
 
 import Testing
 import TestSupport
@@ -63,5 +63,18 @@ import TestSupport
     a.anchor(.center + .size, to: parent, padding: padding)
     parent.layOut()
     #expect(a.frame == CGRect(x: padding / 2, y: padding / 2, width: 400 + padding, height: 300 + padding))
+  }
+
+  @Test func constrainHuggingCompressionSetsBothPrioritiesOfOneAxis() {
+    let before = contentPriorities(of: .horizontal)
+    a.constrainHuggingCompression(.vertical, TALPriority(600.5))
+    #expect(contentPriorities(of: .vertical) == [TALPriority(600.5), TALPriority(600.5)])
+    #expect(contentPriorities(of: .horizontal) == before)
+    a.constrainHuggingCompression(.horizontal, .defaultLow)
+    #expect(contentPriorities(of: .horizontal) == [.defaultLow, .defaultLow])
+  }
+
+  private func contentPriorities(of axis: TALAxis) -> [TALPriority] {
+    [a.contentHuggingPriority(for: axis), a.contentCompressionResistancePriority(for: axis)]
   }
 }

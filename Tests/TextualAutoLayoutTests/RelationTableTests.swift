@@ -49,6 +49,9 @@ import TestSupport
         for times in Self.multipliers {
           add("\(times) *", { table.relate(left, times * right) }, table.platforms(left, right, times, 0))
           add("* \(times)", { table.relate(left, right * times) }, table.platforms(left, right, times, 0))
+          add(
+            "* -0.3 * \(times)", { table.relate(left, right * -0.3 * times) },
+            table.platforms(left, right, -0.3 * times, 0))
           for number in Self.constants {
             add(
               "\(times) * + \(number)", { table.relate(left, times * right + number) },
@@ -59,6 +62,9 @@ import TestSupport
           }
           guard times != 0 else { continue }
           add("/ \(times)", { table.relate(left, right / times) }, table.platforms(left, right, 1 / times, 0))
+          add(
+            "* -0.3 / \(times)", { table.relate(left, right * -0.3 / times) },
+            table.platforms(left, right, -0.3 / times, 0))
           for number in Self.constants {
             add(
               "(3 * - \(number)) / \(times) + 4", { table.relate(left, (3 * right - number) / times + 4) },

@@ -60,12 +60,21 @@ import TestSupport
   @Test(arguments: [true, false]) func ifAndElseChooseLines(isWide: Bool) {
     let limit: CGFloat? = isWide ? 500 : nil
     let set = NSLayoutConstraint.inactive {
-      if isWide { a.widthAnchor =&= 300 } else { a.widthAnchor =<= 200 | .defaultHigh }
-      if isWide { a.heightAnchor =&= 1 }
+      if isWide {
+        a.widthAnchor =&= 300
+        a.widthAnchor =>= 299
+      } else {
+        a.widthAnchor =<= 200 | .defaultHigh
+        a.widthAnchor =>= 199
+      }
+      if isWide {
+        a.heightAnchor =&= 1
+        a.heightAnchor =>= 0
+      }
       if let limit { b.widthAnchor =<= limit }
       if #available(iOS 12, macOS 10.13, *) { b.heightAnchor =&= 2 }
     }
-    #expect(set.map(\.constant) == (isWide ? [300, 1, 500, 2] : [200, 2]))
+    #expect(set.map(\.constant) == (isWide ? [300, 299, 1, 0, 500, 2] : [200, 199, 2]))
     #expect(set.allSatisfy { !$0.isActive } && parent.allConstraints.isEmpty)
   }
 
