@@ -147,7 +147,8 @@ extension CookbookTests {
     c.topAnchor.constraint(lessThanOrEqualToSystemSpacingBelow: b.bottomAnchor, multiplier: 4).isActive = true
     // end
     made(
-      "b.leading = a.trailing + 8", "b.top ≥ a.bottom + 16", "c.leading ≥ b.trailing + 8", "c.leading ≤ b.trailing + 24",
+      "b.leading = a.trailing + 8", "b.top ≥ a.bottom + 16", "c.leading ≥ b.trailing + 8",
+      "c.leading ≤ b.trailing + 24",
       "c.top ≤ b.bottom + 32")
     // Result: b begins one spacing of the system after a, and that is 8 points. It lies at least two spacings below a. c begins one to three spacings after b, and at most four below it.
     place(b, 0, 0, 20, 30)
