@@ -11,7 +11,7 @@ import TestSupport
   static let constants: [CGFloat] = [-7.25, -1, 0, 0.3, 8]
 
   /// A relation, and the platform's constraint that it should be.
-  private typealias Row = (text: String, call: () -> [NSLayoutConstraint], platforms: NSLayoutConstraint)
+  private typealias Row = (text: () -> String, call: () -> [NSLayoutConstraint], platforms: NSLayoutConstraint)
   private let family = Family()
 
   @Test(arguments: Relation.allCases, Place.allCases)
@@ -19,7 +19,10 @@ import TestSupport
     for priority in priorities {
       let table = Table(relation: relation, priority: priority)
       var rows: [Row] = []
-      func add(_ text: String, _ call: @escaping () -> NSLayoutConstraint, _ platforms: NSLayoutConstraint) {
+      func add(
+        _ text: @autoclosure @escaping () -> String, _ call: @escaping () -> NSLayoutConstraint,
+        _ platforms: NSLayoutConstraint
+      ) {
         rows.append((text, { [call()] }, platforms))
       }
       let (view, guide, other) = (family.a, family.guide, family.b)
@@ -84,7 +87,7 @@ import TestSupport
       let expected = place.expected(rows.map(\.platforms), priority)
       #expect(made.count == rows.count)
       for (row, facts) in zip(rows, zip(made.map(Facts.init), expected)) where facts.0 != facts.1 {
-        Issue.record("\(relation) \(row.text) @\(String(describing: priority)): \(facts.0), expected \(facts.1)")
+        Issue.record("\(relation) \(row.text()) @\(String(describing: priority)): \(facts.0), expected \(facts.1)")
         break
       }
       NSLayoutConstraint.deactivate(made + rows.map(\.platforms))
