@@ -21,5 +21,5 @@ if __name__ == "__main__":
     codes = [
         subprocess.run(["swift", "build", *options, "-Xswiftc", "-warnings-as-errors"], cwd=package.ROOT).returncode
         for options in BUILDS]
-    package.modules("-enable-library-evolution")
+    package.modules("-swift-version", "5", "-O", "-enable-library-evolution")  # as audit.py has it
     sys.exit(package.verdict(any(codes), "mend the isolation that the compiler names"))
