@@ -129,6 +129,17 @@ import TestSupport
     #expect(size(of: a).map(\.isActive) == [true, true])
   }
 
+  /// The one explicit `return` that compiles is that of `TALLines`. What stands before it is not listed.
+  @Test func aReturnOfLinesListsThoseAlone() {
+    @TALConstraintBuilder func lines() -> TALLines { a.widthAnchor =&= 1 }
+    let set = NSLayoutConstraint.inactive {
+      a.heightAnchor =&= 2
+      return lines()
+    }
+    #expect(set.map(\.constant) == [1] && set.map(\.isActive) == [false])
+    #expect(a.constraints.map(\.constant) == [2])
+  }
+
   @Test func aSwitchBetweenSetsMovesTheViews() {
     a.anchor([.leading, .top], to: parent)
     a.heightAnchor =&= 10
