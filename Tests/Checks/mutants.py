@@ -15,7 +15,6 @@ import pathlib
 import queue
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -30,11 +29,8 @@ import swift_source  # noqa: E402
 
 LEAST = 300
 MOST_EQUIVALENT = 10
-# The suite that reads the repository's texts: a test of the product has to tell a mutant.
-OTHERS = "Readme"
 # The tests in parts, the quickest first. Few mutants get to the last one, which takes most of the time.
 PARTS = (["--skip", "Cookbook|Table"], ["--filter", "Cookbook"], ["--filter", "HelperTable"], ["--filter", "RelationTable"])
-PLUGINS = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/host/plugins/testing"
 
 # A rule's name, the lines that it changes, from 0, what they say before and after, the file with the change, and whether
 # another platform compiles it, as it stands in the branch of an `#else`.
@@ -101,7 +97,7 @@ class Suite:
         self.swiftc = ["swiftc", "-parse-as-library", *package.ON_STAND_IN, "-I", built / "Modules"]
         tests = sorted((folder / "Tests/TextualAutoLayoutTests").rglob("*.swift"), reverse=True)
         self.check = [*self.swiftc, "-typecheck", "-disable-batch-mode", "-module-name", "Tests", "-package-name",
-                      folder.name, "-plugin-path", PLUGINS, *tests]
+                      folder.name, "-plugin-path", package.PLUGINS, *tests]
 
 
 def commands(*command):
@@ -148,7 +144,7 @@ class Job:
 
     def passes(self, part):
         """Whether a part of the tests passes."""
-        command = [self.program, "--testing-library", "swift-testing", "--skip", OTHERS, *part]
+        command = [self.program, "--testing-library", "swift-testing", "--skip", package.OTHERS, *part]
         return package.passes(command, self.folder)
 
 

@@ -14,14 +14,12 @@ Swift toolchain without UIKit and AppKit.
 """
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
 
 import package
 
-PLUGINS = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/host/plugins/testing"
 NEWEST = (999,)
 # The targets beside the stand-in and the product, each after those that it imports. No target imports the last two.
 TARGETS = ("TestSupport", "Examples", "Gallery", "TextualAutoLayoutTests")
@@ -74,8 +72,6 @@ extension NSTextField {
 LEFT_OUT = {"PlatformCallTests"}
 # At least as many tests run there.
 LEAST = 60
-# The suite that reads the repository's texts: a test of the product has to tell a mutant.
-OTHERS = "Readme"
 # With -wmo the object file has the module's name.
 OBJECT = ["-Onone", "-c"]
 RUNNER = """import Testing
@@ -149,7 +145,7 @@ class Shape:
         """The errors of a module, of which all files are compiled at once: that is the fastest."""
         command = [
             "swiftc", "-wmo", "-parse-as-library", "-package-name", "tests", "-module-name", module, "-I", self.folder,
-            "-plugin-path", PLUGINS, "-diagnostic-style", "llvm", *options, *self.modules[module]]
+            "-plugin-path", package.PLUGINS, "-diagnostic-style", "llvm", *options, *self.modules[module]]
         result = subprocess.run(list(map(str, command)), cwd=self.folder, capture_output=True, text=True)
         errors = [line for line in result.stderr.replace(f"{self.folder}/", "").splitlines() if "error:" in line]
         return errors or ([result.stderr] if result.returncode else [])
@@ -204,7 +200,7 @@ class AppKitTests(Shape):
         self.product.write_text(text)
         if self.compile("TextualAutoLayout", *OBJECT) or not self.link():
             return "does not compile"
-        return "lives" if package.passes([self.program, "--skip", OTHERS], self.folder) else "dies"
+        return "lives" if package.passes([self.program, "--skip", package.OTHERS], self.folder) else "dies"
 
 
 def check(row):
