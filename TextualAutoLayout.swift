@@ -1,12 +1,15 @@
 //  Textual Auto Layout (TAL) 2.0.0-dev: constraints as equations, for UIKit and AppKit.
 //  SPDX-FileCopyrightText: 2026 The Textual Auto Layout maintainers
 //  SPDX-License-Identifier: MIT
+//  `=&=` means equal, `=>=` at least, `=<=` at most. `|` sets a priority, of a right side or of what is made already.
 //      red.leadingAnchor =&= blue.trailingAnchor + 8
-//      view.widthAnchor  =>= 2 * view.heightAnchor - 4 | .defaultHigh
+//      view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh
 //      child.anchor(.edges, to: parent, padding: 5)
-//  A relation reads its whole right side: `multiplier * anchor + constant | priority`. It makes a constraint, and makes
-//  it active. One that is a line of `NSLayoutConstraint.inactive { … }` ends inactive. Only the helper, `anchor(…)`,
-//  clears `translatesAutoresizingMaskIntoConstraints`. Lengths are in points. All of it is for the main thread.
+//      let wide = NSLayoutConstraint.inactive { photo.widthAnchor =&= 250 }  // later: wide.setActive(true)
+//  Relations and `anchor` activate at once what they make. Within `inactive` they activate nothing, and `inactive`
+//  returns what they made. `anchor` clears `translatesAutoresizingMaskIntoConstraints` of the view that it is called on.
+//  A relation does not: clear it yourself for a view that only relations place. Lengths are in points. All of it is for
+//  the main thread.
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
 public import UIKit
@@ -31,23 +34,23 @@ private let swappedAttributes: [NSLayoutConstraint.Attribute] = [.right, .bottom
 infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
-/// Makes the constraint `lhs = rhs` by the anchor's `constraint(equalTo…)`, and activates it if outside of `inactive`.
+/// Makes the constraint `lhs = rhs` by the anchor's `constraint(equalTo…)`, and activates it unless within `inactive`.
 /// Leaves `translatesAutoresizingMaskIntoConstraints` as it is. Mixed kinds of anchors, as x with y, do not compile.
-/// The platform raises an exception for a number that is not finite, and for leading or trailing with left or right. On
-/// activation it raises one for items without a common ancestor. Guides need an owning view. Items must be alive.
+/// The platform raises an exception for a number that is not finite, and for leading or trailing with left or right.
+/// On activation it raises one unless the anchors' views have a common ancestor. The view of a guide is its owning view.
 @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
-  makeConstraint(lhs, .equal, rhs.talSum, rhs.talPriority)
+  makeConstraint(lhs, .equal, rhs.talExpression, rhs.talPriority)
 }
 /// Makes `lhs ≥ rhs` by the anchor's `constraint(greaterThanOrEqualTo…)`. All else is as with `=&=`.
 @preconcurrency @MainActor @discardableResult
 public func =>= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
-  makeConstraint(lhs, .atLeast, rhs.talSum, rhs.talPriority)
+  makeConstraint(lhs, .atLeast, rhs.talExpression, rhs.talPriority)
 }
 /// Makes `lhs ≤ rhs` by the anchor's `constraint(lessThanOrEqualTo…)`. All else is as with `=&=`.
 @preconcurrency @MainActor @discardableResult
 public func =<= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
-  makeConstraint(lhs, .atMost, rhs.talSum, rhs.talPriority)
+  makeConstraint(lhs, .atMost, rhs.talExpression, rhs.talPriority)
 }
 // `| .required` makes the number a `TALRightSide`. So each function here calls the generic one, and not itself.
 /// Makes a width or height equal to `rhs` points, by `NSLayoutDimension.constraint(equalToConstant:)`.
@@ -60,90 +63,92 @@ public func =>= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { l
 @preconcurrency @MainActor @discardableResult
 public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =<= rhs | .required }
 
-// MARK: The right side
+// MARK: The right side: arithmetic and priority
 /// A right side other than a bare number: an anchor, a linear expression, or anything with a priority.
 @preconcurrency @MainActor public protocol TALRightSide<TALKind> {
-  associatedtype TALKind: AnyObject  // NSLayoutXAxisAnchor, NSLayoutYAxisAnchor or NSLayoutDimension
-  var talSum: TALSum<TALKind> { get }
+  associatedtype TALKind: AnyObject = Self  // NSLayoutXAxisAnchor, NSLayoutYAxisAnchor or NSLayoutDimension
+  var talExpression: TALExpression<TALKind> { get }
   var talPriority: TALPriority { get }
 }
-/// An anchor or a linear expression. All can stand before `+`, `-` and `|`. Those of a size take `*` and `/` too.
+/// An anchor or a linear expression, which arithmetic and `|` take. What has a priority already is none: otherwise
+/// `44 | .required - 1` would be read from left to right, and subtract a point instead of lowering the priority.
 @preconcurrency @MainActor public protocol TALOperand<TALKind>: TALRightSide {}
-public extension TALOperand { var talPriority: TALPriority { .required } }  // where no `|` is written
-// Three, because an extension of `NSLayoutAnchor`, an Objective-C class, cannot use the class's type parameter.
-extension NSLayoutXAxisAnchor: TALOperand { public var talSum: TALSum<NSLayoutXAxisAnchor> { TALSum(anchor: self) } }
-extension NSLayoutYAxisAnchor: TALOperand { public var talSum: TALSum<NSLayoutYAxisAnchor> { TALSum(anchor: self) } }
-extension NSLayoutDimension: TALOperand { public var talSum: TALSum<NSLayoutDimension> { TALSum(anchor: self) } }
+// Each kind of anchor conforms by itself, as an extension of their Objective-C class cannot use its type parameter.
+extension NSLayoutXAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
+extension NSLayoutYAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
+extension NSLayoutDimension: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 /// A linear expression: multiplier × anchor + constant.
-public struct TALSum<TALKind: AnyObject>: TALOperand {
+public struct TALExpression<TALKind: AnyObject>: TALOperand {
   fileprivate let anchor: NSLayoutAnchor<TALKind>?  // nil where a constant stands alone, for a width or height
-  fileprivate var multiplier: CGFloat = 1
+  fileprivate var multiplier: CGFloat = 1  // `var`, because the initializer could not give a `let` another value
   fileprivate var constant: CGFloat = 0
-  public var talSum: Self { self }
+  public var talExpression: Self { self }
 }
 /// A right side that ends with its priority.
 public struct TALPrioritized<TALKind: AnyObject>: TALRightSide {
-  public let talSum: TALSum<TALKind>
+  public let talExpression: TALExpression<TALKind>
   public let talPriority: TALPriority
 }
-
-// MARK: Arithmetic and priority
 public extension TALOperand {
+  var talPriority: TALPriority { .required }
   /// Adds points, as `constant:` does. A location moves downwards, or towards trailing or right. A size grows.
-  static func + (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
-    let sum = lhs.talSum
-    return TALSum(anchor: sum.anchor, multiplier: sum.multiplier, constant: sum.constant + rhs)
+  static func + (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> {
+    let left = lhs.talExpression
+    return TALExpression(anchor: left.anchor, multiplier: left.multiplier, constant: left.constant + rhs)
   }
   /// Subtracts points. This is how a bottom, trailing or right edge is inset.
-  static func - (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> { lhs + -rhs }
-  /// Sets the priority. The relation raises an exception unless 0 < `rhs` ≤ 1000.
-  static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> { .init(talSum: lhs.talSum, talPriority: rhs) }
-}
-public extension TALOperand where TALKind == NSLayoutDimension {
+  static func - (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> { lhs + -rhs }
   /// Multiplies a width or height, and any constant added before. A multiple of an x or y anchor does not compile.
-  static func * (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
-    let sum = lhs.talSum
-    return TALSum(anchor: sum.anchor, multiplier: sum.multiplier * rhs, constant: sum.constant * rhs)
+  static func * (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> where TALKind == NSLayoutDimension {
+    let left = lhs.talExpression
+    return TALExpression(anchor: left.anchor, multiplier: left.multiplier * rhs, constant: left.constant * rhs)
   }
   /// Multiplies likewise, with the number first.
-  static func * (lhs: CGFloat, rhs: Self) -> TALSum<TALKind> { rhs * lhs }
+  static func * (lhs: CGFloat, rhs: Self) -> TALExpression<TALKind> where TALKind == NSLayoutDimension { rhs * lhs }
   /// Divides likewise, the constant too. After a division by zero the relation raises an exception.
-  static func / (lhs: Self, rhs: CGFloat) -> TALSum<TALKind> {
-    let sum = lhs.talSum
-    return TALSum(anchor: sum.anchor, multiplier: sum.multiplier / rhs, constant: sum.constant / rhs)
+  static func / (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> where TALKind == NSLayoutDimension {
+    let left = lhs.talExpression
+    return TALExpression(anchor: left.anchor, multiplier: left.multiplier / rhs, constant: left.constant / rhs)
+  }
+  /// Sets the priority. The relation raises an exception unless 0 < `rhs` ≤ 1000.
+  static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> {
+    TALPrioritized(talExpression: lhs.talExpression, talPriority: rhs)
   }
 }
 /// A number of points with a priority, for a width or height.
 @preconcurrency @MainActor public func | (lhs: CGFloat, rhs: TALPriority) -> TALPrioritized<NSLayoutDimension> {
-  TALPrioritized(talSum: TALSum(anchor: nil, constant: lhs), talPriority: rhs)
+  TALPrioritized(talExpression: TALExpression(anchor: nil, constant: lhs), talPriority: rhs)
 }
 
 // MARK: Wrong lines
-// Some wrong lines would keep the compiler searching for seconds. They match these declarations at once. The match
-// needs an unavailable conformance. Its message is the error. The functions themselves are not marked unavailable,
-// because the compiler would then try them last. No anchor of a view or guide can call them.
-/// Named in the error for a relation between two kinds, such as x and y. No line that compiles uses it.
+// These declarations exist to be rejected. In a wrong line the compiler would otherwise search for the mistake, for
+// seconds. Now it soon finds that one of these functions fits but for a conformance that is unavailable, and prints the
+// message of that. The functions are not unavailable themselves, because the compiler tries such ones last.
+/// Named in the error for two kinds in a relation, as in `a.leadingAnchor =&= b.topAnchor`. Nothing else uses it.
 public protocol TALMixed {}
 @available(*, unavailable, message: "x goes with x, y with y, a width or height with a width, a height or a number")
 extension NSLayoutAnchor: TALMixed {}
-@available(*, unavailable, message: "a priority ends the right side; calculate it in parentheses: `| (.required - 1)`")
-extension TALPrioritized: TALOperand {}
 public func =&= <Kind: TALMixed>(_: NSLayoutAnchor<Kind>, _: some TALRightSide) -> NSLayoutConstraint { fatalError() }
 public func =>= <Kind: TALMixed>(_: NSLayoutAnchor<Kind>, _: some TALRightSide) -> NSLayoutConstraint { fatalError() }
 public func =<= <Kind: TALMixed>(_: NSLayoutAnchor<Kind>, _: some TALRightSide) -> NSLayoutConstraint { fatalError() }
+// In `a.widthAnchor =&= 44 | .required - 1` it is the minus that fits:
+@available(*, unavailable, message: "a priority ends the right side; calculate it in parentheses: `| (.required - 1)`")
+extension TALPrioritized: TALOperand {}
 
 // MARK: The constraint
+// What relations and `anchor` have made in the closure of `inactive` so far. They activate only where this is nil.
+@MainActor private var collected: [NSLayoutConstraint]?
 private enum Relation { case equal, atLeast, atMost }  // a switch over the platform's own would need a default
-// `@inline(never)`, here and at `anchor`, keeps the callers' code small.
+// `@inline(never)`, here, at `anchor` and at `collect`, keeps the callers' code small.
 @MainActor @inline(never) private func makeConstraint<Kind>(
-  _ lhs: NSLayoutAnchor<Kind>, _ relation: Relation, _ sum: TALSum<Kind>, _ priority: TALPriority
+  _ lhs: NSLayoutAnchor<Kind>, _ relation: Relation, _ right: TALExpression<Kind>, _ priority: TALPriority
 ) -> NSLayoutConstraint {
-  // Only a size can be multiplied or stand against a bare number. So the cast cannot fail.
+  // Only a size is multiplied or stands against a bare number, unless a caller casts an anchor to a type that it is not.
   // swiftlint:disable:next force_cast
   func size(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
-  let (times, plus) = (sum.multiplier, sum.constant)
+  let (times, plus) = (right.multiplier, right.constant)
   let constraint =
-    switch (relation, sum.anchor) {
+    switch (relation, right.anchor) {
     case (.equal, nil): size(lhs).constraint(equalToConstant: plus)
     case (.equal, let rhs?) where times == 1: lhs.constraint(equalTo: rhs, constant: plus)
     case (.equal, let rhs?): size(lhs).constraint(equalTo: size(rhs), multiplier: times, constant: plus)
@@ -155,7 +160,7 @@ private enum Relation { case equal, atLeast, atMost }  // a switch over the plat
     case (.atMost, let rhs?): size(lhs).constraint(lessThanOrEqualTo: size(rhs), multiplier: times, constant: plus)
     }
   constraint.priority = priority
-  if deferred == nil { constraint.isActive = true } else { deferred?.append(constraint) }
+  if collected == nil { constraint.isActive = true } else { collected?.append(constraint) }
   return constraint
 }
 
@@ -177,13 +182,12 @@ public extension [NSLayoutConstraint.Attribute] {
   static var size: Self { [.width, .height] }
 }
 public extension TALItem {
-  /// Relates each attribute to the same attribute of `other`, by constraints of `NSLayoutConstraint(item:…)`. Activates
-  /// all in one batch, if outside of `inactive`. Clears `translatesAutoresizingMaskIntoConstraints` of the receiver,
-  /// also within `inactive`. Padding insets an edge, moves a center to the right or down, and enlarges a size.
-  /// For right, bottom, trailing, their margins and lastBaseline the items are swapped: `other = self + padding`. So
-  /// `.greaterThanOrEqual` makes the padding of each edge a minimum, and `.lessThanOrEqual` a maximum.
-  /// The platform raises the exceptions of `=&=`. It also raises one for `.notAnAttribute`, and for a baseline or
-  /// margin of a guide at layout.
+  /// Relates each attribute to the same one of `other`, by constraints of `NSLayoutConstraint(item:…)`, and activates all
+  /// in one batch unless within `inactive`. Clears `translatesAutoresizingMaskIntoConstraints` of the receiver always.
+  /// Padding insets an edge, moves a center to the right or down, and enlarges a size. For right, bottom, trailing,
+  /// their margins and lastBaseline the items are swapped: `other = self + padding`. So `.greaterThanOrEqual` makes the
+  /// padding of each edge a minimum, and `.lessThanOrEqual` a maximum. The platform raises the exceptions of `=&=`, one
+  /// for `.notAnAttribute`, and at layout one for a guide's baseline or margin.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
@@ -195,53 +199,31 @@ public extension TALItem {
         item: lhs, attribute: $0, relatedBy: relation, toItem: rhs, attribute: $0, multiplier: 1, constant: padding)
     }
     for constraint in made { constraint.priority = priority }
-    if deferred == nil { NSLayoutConstraint.activate(made) } else { deferred? += made }
+    if collected == nil { NSLayoutConstraint.activate(made) } else { collected? += made }
     return made
   }
 }
 
 // MARK: Activation and priority
-// Nil outside of `inactive`. Within it: what relations and `anchor` have made since the outermost call began.
-// `setActive` takes out the constraints that it activates or deactivates.
-@MainActor private var deferred: [NSLayoutConstraint]?
-/// Makes a list of the lines of a closure or a function. A line is a constraint or a list. An optional that is nil adds
-/// nothing. `if`, `switch`, `for` and `let` work. To list a `let`, write its name as a line. An empty case needs `[]`.
-/// An assignment, a call without a result, `guard`, `while`, `defer` and `break` do not compile.
-@resultBuilder public enum TALConstraintBuilder {
-  public static func buildExpression(_ line: NSLayoutConstraint?) -> [NSLayoutConstraint] { line.map { [$0] } ?? [] }
-  public static func buildExpression(_ line: [NSLayoutConstraint]?) -> [NSLayoutConstraint] { line ?? [] }
-  @available(*, unavailable, message: "a line here is a constraint or a list of constraints")  // chosen last
-  public static func buildExpression<Other>(_ line: Other) -> [NSLayoutConstraint] { [] }
-  public static func buildBlock(_ lines: [NSLayoutConstraint]...) -> [NSLayoutConstraint] { lines.flatMap { $0 } }
-  public static func buildArray(_ lines: [[NSLayoutConstraint]]) -> [NSLayoutConstraint] { lines.flatMap { $0 } }
-  public static func buildOptional(_ lines: [NSLayoutConstraint]?) -> [NSLayoutConstraint] { lines ?? [] }
-  public static func buildEither(first lines: [NSLayoutConstraint]) -> [NSLayoutConstraint] { lines }
-  public static func buildEither(second lines: [NSLayoutConstraint]) -> [NSLayoutConstraint] { lines }
-  public static func buildFinalResult(_ lines: [NSLayoutConstraint]) -> [NSLayoutConstraint] { lines }
-  public static func buildFinalResult(_ lines: [NSLayoutConstraint]) -> TALLines { TALLines(constraints: lines) }
+// Not in `inactive` itself, of which the optimizer makes a copy for each closure.
+@MainActor @inline(never) private func collect(_ make: () throws -> Void) rethrows -> [NSLayoutConstraint] {
+  let outer = collected
+  defer { collected = outer }
+  collected = []
+  try make()
+  return (collected ?? []).filter { !$0.isActive }
 }
-/// What the closure of `inactive` returns. Only the builder makes it, so a `return` of a list does not compile there.
-public struct TALLines { fileprivate let constraints: [NSLayoutConstraint] }
 public extension NSLayoutConstraint {
-  /// Returns the constraints of the closure's lines, in order. All end inactive, even those that were active before.
-  /// Relations and `anchor` activate nothing in the closure. A constraint made but not listed, say in a lazy
-  /// variable, is activated when the outermost call ends. `isActive = false` does not prevent that.
-  /// `[constraint].setActive(false)` does. As a line, it lists the constraint too.
-  /// If an Objective-C exception leaves the closure and is caught, relations and `anchor` activate nothing any more.
-  /// XCTest catches exceptions. So does AppKit's event loop, unless `NSApplicationCrashOnExceptions` is set.
+  /// Returns what relations and `anchor` make in the closure, in order and inactive. What has been activated there all
+  /// the same is left out, and so is what a call of `inactive` within the closure returns.
+  /// A view that the closure is the first to load, such as a lazy variable, adds to the list what it makes for itself,
+  /// which is then switched off with the list. So add views before, and write only constraints in the closure.
+  /// If the closure throws, what it made stays inactive. If an Objective-C exception leaves it and is caught, as XCTest
+  /// and AppKit's event loop do, relations and `anchor` activate nothing any more.
   @preconcurrency @MainActor
-  static func inactive(@TALConstraintBuilder _ lines: () -> TALLines) -> [NSLayoutConstraint] {
-    if deferred != nil { return lines().constraints.setActive(false) }  // the others wait for the outermost call
-    deferred = []
-    let listed = lines().constraints.setActive(false)  // also takes them out of `deferred`
-    if let others = deferred {  // it is not nil here
-      deferred = nil  // first, as `activate` may run an override of a view, or raise an exception
-      activate(others)
-    }
-    return listed
-  }
-  /// Sets the priority of `lhs` itself. If active, it is deactivated for a change from or to required, because
-  /// Apple documents an exception there. Unless 0 < `rhs` ≤ 1000, this raises one, and `lhs` may stay inactive.
+  static func inactive(_ make: () throws -> Void) rethrows -> [NSLayoutConstraint] { try collect(make) }
+  /// Sets the priority of `lhs` itself. An active one is deactivated for a change from or to required, and activated
+  /// again, as Apple documents an exception otherwise. Unless 0 < `rhs` ≤ 1000, this raises one; `lhs` may stay inactive.
   @discardableResult static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     let pauses = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if pauses { lhs.isActive = false }
@@ -251,10 +233,8 @@ public extension NSLayoutConstraint {
   }
 }
 public extension [NSLayoutConstraint] {
-  /// Activates or deactivates all at once, by one call of `activate` or `deactivate`. It does so in `inactive` too.
-  /// What a line lists there still ends inactive.
+  /// Activates or deactivates all at once, by one call of `activate` or `deactivate`. It does so within `inactive` too.
   @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
-    deferred?.removeAll(where: NSSet(array: self).contains)  // by hash: both lists may be long
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
     return self
   }
