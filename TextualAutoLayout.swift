@@ -1,15 +1,14 @@
 //  Textual Auto Layout (TAL) 2.0.0-dev: constraints as equations, for UIKit and AppKit.
 //  SPDX-FileCopyrightText: 2026 The Textual Auto Layout maintainers
 //  SPDX-License-Identifier: MIT
-//  `=&=` means equal, `=>=` at least, `=<=` at most. `|` sets a priority, of a right side or of what is made already.
+//  `=&=` means equal, `=>=` at least, `=<=` at most. `|` sets the priority of a right side, a constraint or a list.
 //      red.leadingAnchor =&= blue.trailingAnchor + 8
 //      view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh
 //      child.anchor(.edges, to: parent, padding: 5)
 //      let wide = NSLayoutConstraint.inactive { photo.widthAnchor =&= 250 }  // later: wide.setActive(true)
-//  Relations and `anchor` activate at once what they make. Within `inactive` they activate nothing, and `inactive`
-//  returns what they made. `anchor` clears `translatesAutoresizingMaskIntoConstraints` of the view that it is called on.
-//  A relation does not: clear it yourself for a view that only relations place. Lengths are in points. All of it is for
-//  the main thread.
+//  Relations and `anchor` activate at once what they make, but not within `inactive`, which returns it. `anchor` clears
+//  `translatesAutoresizingMaskIntoConstraints` of its receiver. A relation clears it of no view, so do that yourself
+//  where relations alone place a view. Lengths are in points. All of it is for the main thread.
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
 public import UIKit
@@ -35,9 +34,9 @@ infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
 /// Makes the constraint `lhs = rhs` by the anchor's `constraint(equalTo…)`, and activates it unless within `inactive`.
-/// Leaves `translatesAutoresizingMaskIntoConstraints` as it is. Mixed kinds of anchors, as x with y, do not compile.
-/// The platform raises an exception for a number that is not finite, and for leading or trailing with left or right.
-/// On activation it raises one unless the anchors' views have a common ancestor. The view of a guide is its owning view.
+/// Mixed kinds of anchors, such as x with y, do not compile. The platform raises an exception for a number that is not
+/// finite, and for leading or trailing with left or right. At activation it raises one where the views of the two
+/// anchors have no common ancestor. For a guide its owning view counts, and it has to have one.
 @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .equal, rhs.talExpression, rhs.talPriority)
@@ -143,7 +142,7 @@ private enum Relation { case equal, atLeast, atMost }  // a switch over the plat
 @MainActor @inline(never) private func makeConstraint<Kind>(
   _ lhs: NSLayoutAnchor<Kind>, _ relation: Relation, _ right: TALExpression<Kind>, _ priority: TALPriority
 ) -> NSLayoutConstraint {
-  // Only a size is multiplied or stands against a bare number, unless a caller casts an anchor to a type that it is not.
+  // Only a size is multiplied or stands against a bare number, unless a caller gives an anchor a false type by a cast.
   // swiftlint:disable:next force_cast
   func size(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
   let (times, plus) = (right.multiplier, right.constant)
@@ -182,12 +181,12 @@ public extension [NSLayoutConstraint.Attribute] {
   static var size: Self { [.width, .height] }
 }
 public extension TALItem {
-  /// Relates each attribute to the same one of `other`, by constraints of `NSLayoutConstraint(item:…)`, and activates all
-  /// in one batch unless within `inactive`. Clears `translatesAutoresizingMaskIntoConstraints` of the receiver always.
+  /// Relates each attribute to the same one of `other`, by constraints of `NSLayoutConstraint(item:…)`, and activates
+  /// them in one batch unless within `inactive`. Clears `translatesAutoresizingMaskIntoConstraints` of the receiver.
   /// Padding insets an edge, moves a center to the right or down, and enlarges a size. For right, bottom, trailing,
   /// their margins and lastBaseline the items are swapped: `other = self + padding`. So `.greaterThanOrEqual` makes the
   /// padding of each edge a minimum, and `.lessThanOrEqual` a maximum. The platform raises the exceptions of `=&=`, one
-  /// for `.notAnAttribute`, and at layout one for a guide's baseline or margin.
+  /// for `.notAnAttribute`, and one at layout for a guide's baseline or margin.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
@@ -205,7 +204,7 @@ public extension TALItem {
 }
 
 // MARK: Activation and priority
-// Not in `inactive` itself, of which the optimizer makes a copy for each closure.
+// The body of `inactive`. It stands here because the optimizer copies a public function for each closure.
 @MainActor @inline(never) private func collect(_ make: () throws -> Void) rethrows -> [NSLayoutConstraint] {
   let outer = collected
   defer { collected = outer }
@@ -214,16 +213,16 @@ public extension TALItem {
   return (collected ?? []).filter { !$0.isActive }
 }
 public extension NSLayoutConstraint {
-  /// Returns what relations and `anchor` make in the closure, in order and inactive. What has been activated there all
-  /// the same is left out, and so is what a call of `inactive` within the closure returns.
-  /// A view that the closure is the first to load, such as a lazy variable, adds to the list what it makes for itself,
-  /// which is then switched off with the list. So add views before, and write only constraints in the closure.
-  /// If the closure throws, what it made stays inactive. If an Objective-C exception leaves it and is caught, as XCTest
-  /// and AppKit's event loop do, relations and `anchor` activate nothing any more.
+  /// Returns what relations and `anchor` make in the closure, in order. It is inactive: what somebody activates in the
+  /// closure all the same is left out, and so is what a call of `inactive` in the closure returns.
+  /// A view that the closure is the first to load, say a lazy variable, adds its own constraints to the list, and they
+  /// are switched off with it. So add views before, and write only constraints in the closure.
+  /// If the closure throws, what it has made stays inactive. If an Objective-C exception leaves the closure and is
+  /// caught, as by XCTest or AppKit's event loop, relations and `anchor` activate nothing any more.
   @preconcurrency @MainActor
   static func inactive(_ make: () throws -> Void) rethrows -> [NSLayoutConstraint] { try collect(make) }
-  /// Sets the priority of `lhs` itself. An active one is deactivated for a change from or to required, and activated
-  /// again, as Apple documents an exception otherwise. Unless 0 < `rhs` ≤ 1000, this raises one; `lhs` may stay inactive.
+  /// Sets the priority of `lhs` itself. If active, it is deactivated before a change from or to required and activated
+  /// after it, because Apple documents an exception. Unless 0 < `rhs` ≤ 1000, this raises one; `lhs` may stay inactive.
   @discardableResult static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     let pauses = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if pauses { lhs.isActive = false }

@@ -3,17 +3,21 @@
 import TestSupport
 
 enum Place: CaseIterable {
-  case statement, lineOfASet, listInASet, setInASet, functionThatALineCalls
+  case statement, set, loopInASet, setInASet, afterASet
 
   /// Calls the functions there and returns their constraints in order: active after statements, inactive in a set.
   @MainActor func constraints(of calls: [() -> [NSLayoutConstraint]]) -> [NSLayoutConstraint] {
-    @TALConstraintBuilder func lines() -> [NSLayoutConstraint] { for call in calls { call() } }
-    return switch self {
-    case .statement: calls.flatMap { $0() }
-    case .lineOfASet: NSLayoutConstraint.inactive { for call in calls { call() } }
-    case .listInASet: NSLayoutConstraint.inactive { calls.flatMap { $0() } }
-    case .setInASet: NSLayoutConstraint.inactive { NSLayoutConstraint.inactive { for call in calls { call() } } }
-    case .functionThatALineCalls: NSLayoutConstraint.inactive { lines() }
+    var inner: [NSLayoutConstraint] = []
+    switch self {
+    case .statement: return calls.flatMap { $0() }
+    case .set: return NSLayoutConstraint.inactive { _ = calls.flatMap { $0() } }
+    case .loopInASet: return NSLayoutConstraint.inactive { for call in calls { _ = call() } }
+    case .setInASet:
+      let outer = NSLayoutConstraint.inactive { inner = Place.loopInASet.constraints(of: calls) }
+      return outer + inner
+    case .afterASet:
+      _ = NSLayoutConstraint.inactive {}
+      return calls.flatMap { $0() }
     }
   }
 
@@ -21,7 +25,7 @@ enum Place: CaseIterable {
   @MainActor func expected(_ constraints: [NSLayoutConstraint], _ priority: TALPriority?) -> [Facts] {
     for constraint in constraints {
       constraint.priority = priority ?? .required
-      constraint.isActive = self == .statement
+      constraint.isActive = self == .statement || self == .afterASet
     }
     return constraints.map(Facts.init)
   }

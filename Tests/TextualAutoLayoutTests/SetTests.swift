@@ -1,5 +1,6 @@
-//  A set written line by line: what a line may be in the closure of `inactive`; a switch between sets. A constraint in a
-//  `let` among the lines, a function with the builder, and a set that is remade are recipes: Cookbook/CookbookStoring.
+//  A set: `inactive` returns what relations and `anchor` make in its closure, and `setActive` switches it. The closure is
+//  ordinary Swift. What a set costs the platform in calls is in PlatformCallTests.swift. Recipes show how a set is built in
+//  parts, with a constraint of the plain API, and before the views have a parent: Cookbook/CookbookStoring, -Content.
 
 import Testing
 import TestSupport
@@ -10,27 +11,36 @@ import TestSupport
   var b: Box { family.b }
   var parent: Box { family.parent }
 
-  /// A set is what its lines are, in their order, and nothing of it is active.
-  @Test func aLineIsAConstraintOrAList() {
-    let kept = b.widthAnchor.constraint(equalToConstant: 1)
-    let list = b.anchor(.size, to: parent)
+  // MARK: What a set has
+
+  @Test func aSetIsWhatItsClosureMakesInOrderAndNothingOfItIsActive() {
     let set = NSLayoutConstraint.inactive {
       a.topAnchor =&= b.bottomAnchor + 10
       a.widthAnchor =<= 200 | .defaultHigh
-      kept
       a.anchor([.leading, .trailing], to: parent, padding: 10)
-      list
+      b.heightAnchor =>= 2 * a.heightAnchor
     }
-    #expect(set.count == 7 && set[2] === kept && Array(set[5...]) == list)
     #expect(parent.allConstraints.isEmpty)
     let limit = a.widthAnchor.constraint(lessThanOrEqualToConstant: 200)
     limit.priority = .defaultHigh
     let expected = [
-      a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 10), limit, kept,
+      a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 10), limit,
       a.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10),
       parent.trailingAnchor.constraint(equalTo: a.trailingAnchor, constant: 10),
+      b.heightAnchor.constraint(greaterThanOrEqualTo: a.heightAnchor, multiplier: 2),
     ]
-    #expect(set.map(Facts.init) == (expected + list).map(Facts.init))
+    #expect(set.map(Facts.init) == expected.map(Facts.init))
+  }
+
+  @Test func outsideARelationActivatesAtOnceBeforeAndAfter() {
+    #expect((a.heightAnchor =&= 10).isActive)
+    _ = NSLayoutConstraint.inactive { a.widthAnchor =&= 10 }
+    #expect((b.heightAnchor =&= 10).isActive)
+    #expect(a.anchor(.edges, to: parent).map(\.isActive) == [true, true, true, true])
+  }
+
+  @Test func anEmptyClosureIsAnEmptyList() {
+    #expect(NSLayoutConstraint.inactive {}.isEmpty)
   }
 
   @Test func oneConstraintThatWaitsIsTheFirstOfItsSet() throws {
@@ -38,107 +48,198 @@ import TestSupport
     wide = .inactive { a.widthAnchor =&= 250 }[0]
     let constraint = try #require(wide)
     #expect(Facts(constraint) == Facts(a.widthAnchor.constraint(equalToConstant: 250)))
-    #expect(!constraint.isActive && parent.allConstraints.isEmpty)
   }
 
-  @Test func anEmptyClosureIsAnEmptyList() {
-    #expect(NSLayoutConstraint.inactive {}.isEmpty)
-    #expect(NSLayoutConstraint.inactive { [] }.isEmpty)
+  /// Only relations and `anchor` make what is in a set. What was made before, or by the platform's methods, is added to it.
+  @Test func whatWasMadeOtherwiseIsNotInTheSet() {
+    let before = a.widthAnchor.constraint(equalToConstant: 1)
+    let list = b.anchor(.size, to: parent).setActive(false)
+    var platforms: NSLayoutConstraint?
+    let set = NSLayoutConstraint.inactive {
+      before | .defaultLow
+      list.setActive(true)
+      platforms = a.heightAnchor.constraint(equalToConstant: 2)
+      platforms?.isActive = true
+    }
+    #expect(set.isEmpty && before.priority == .defaultLow)
+    #expect(!before.isActive && platforms?.isActive == true && list.map(\.isActive) == [true, true])
   }
 
-  @Test func aLineThatIsNilAddsNothing() {
+  /// A set has no constraint that is active when its closure ends, and keeps one that was active only meanwhile.
+  @Test func whatTheClosureActivatesIsNotInTheSet() {
+    var activity: [Bool] = []
+    let set = NSLayoutConstraint.inactive {
+      let mine = a.widthAnchor =&= 1
+      mine.isActive = true
+      [a.heightAnchor =&= 2].setActive(true)
+      b.anchor([.top, .left], to: parent).setActive(true)[0].isActive = false
+      NSLayoutConstraint.activate([b.widthAnchor =&= 3])
+      b.heightAnchor =&= 4
+      activity = a.constraints.map(\.isActive)
+    }
+    #expect(set.map(\.firstAttribute) == [.top, .height] && set.map(\.isActive) == [false, false])
+    #expect(activity == [true, true])
+    #expect(a.constraints.map(\.constant) == [1, 2] && b.constraints.map(\.constant) == [3])
+  }
+
+  /// What a view makes when the closure is the first to load it belongs to the set. It goes off with the set.
+  @Test func aViewThatIsFirstLoadedInTheClosureAddsItsOwnConstraints() {
+    func makeBar() -> Box {
+      let bar = parent.box("bar")
+      bar.heightAnchor =&= 44
+      return bar
+    }
+    lazy var early = makeBar()
+    lazy var late = makeBar()
+    #expect(early.constraints.map(\.constant) == [44])
+    let set = NSLayoutConstraint.inactive {
+      early.topAnchor =&= parent.topAnchor
+      late.topAnchor =&= parent.topAnchor
+    }
+    #expect(set.map(\.firstAttribute) == [.top, .height, .top])
+    set.setActive(true).setActive(false)
+    #expect(early.constraints.map(\.constant) == [44] && late.constraints.isEmpty)
+  }
+
+  @Test func aLazyConstraintBelongsToTheFirstSetThatReadsIt() {
+    lazy var height = a.heightAnchor =&= 44
+    let first = NSLayoutConstraint.inactive { height.constant = 40 }
+    let second = NSLayoutConstraint.inactive { height.constant = 50 }
+    #expect(first == [height] && second.isEmpty)
+  }
+
+  // MARK: What may stand in the closure
+
+  @Test func anAssignmentKeepsAMemberOfTheSet() {
+    var height: NSLayoutConstraint?
+    let set = NSLayoutConstraint.inactive {
+      a.widthAnchor =&= 100
+      height = a.heightAnchor =&= 44 | .defaultHigh
+    }
+    #expect(set.count == 2 && set[1] === height)
+    #expect(height?.constant == 44 && height?.priority == .defaultHigh && height?.isActive == false)
+  }
+
+  @Test(arguments: [true, false]) func guardAndReturnEndTheClosureEarly(isWide: Bool) {
+    let limit: CGFloat? = isWide ? 500 : nil
+    let set = NSLayoutConstraint.inactive {
+      a.widthAnchor =&= 100
+      guard let limit else { return }
+      a.widthAnchor =<= limit
+      if limit > 400 { return }
+      Issue.record("the closure goes on after its return")
+    }
+    #expect(set.map(\.constant) == (isWide ? [100, 500] : [100]))
+    #expect((a.heightAnchor =&= 1).isActive)
+  }
+
+  @Test(arguments: [0, 1, 2]) func branchesAndLoopsAreOrdinarySwift(count: Int) {
+    let set = NSLayoutConstraint.inactive {
+      defer { b.widthAnchor =&= 9 }
+      let height = CGFloat(count) * 10
+      if count == 0 { a.widthAnchor =&= 1 } else if count == 1 { a.widthAnchor =&= 2 } else { a.widthAnchor =&= 3 }
+      switch count {
+      case 0: break
+      case 1: a.anchor(.size, to: parent, padding: height)
+      default: if #available(iOS 12, macOS 10.13, *) { a.heightAnchor =&= height }
+      }
+      for index in 0..<5 where index < count { a.heightAnchor =>= CGFloat(index) }
+      var rest = count
+      while true {
+        if rest == 0 { break }
+        b.heightAnchor =>= CGFloat(rest)
+        rest -= 1
+      }
+    }
+    #expect(set.map(\.constant) == [[1, 9], [2, 10, 10, 0, 1, 9], [3, 20, 0, 1, 2, 1, 9]][count])
+    #expect(parent.allConstraints.isEmpty)
+  }
+
+  @Test func anOptionalChainThatIsNilAddsNothing() {
     for view in [a, nil] {
       let set = NSLayoutConstraint.inactive {
         view?.widthAnchor =&= 44
         view?.anchor(.size, to: b)
       }
       #expect(set.map(\.firstAttribute) == (view == nil ? [] : [.width, .width, .height]))
-      #expect(set.allSatisfy { !$0.isActive } && parent.allConstraints.isEmpty)
     }
   }
 
-  @Test(arguments: [true, false]) func ifAndElseChooseLines(isWide: Bool) {
-    let limit: CGFloat? = isWide ? 500 : nil
+  @Test func helpersWithAndWithoutAResultAddWhatTheyMake() {
+    func pin(_ view: Box) { view.anchor([.top, .left], to: parent) }
+    func square(_ view: Box) -> NSLayoutConstraint {
+      view.heightAnchor =&= 30
+      return view.widthAnchor =&= view.heightAnchor
+    }
     let set = NSLayoutConstraint.inactive {
-      if isWide {
-        a.widthAnchor =&= 300
-        a.widthAnchor =>= 299
-      } else {
-        a.widthAnchor =<= 200 | .defaultHigh
-        a.widthAnchor =>= 199
-      }
-      if isWide {
-        a.heightAnchor =&= 1
-        a.heightAnchor =>= 0
-      }
-      if let limit { b.widthAnchor =<= limit }
-      if #available(iOS 12, macOS 10.13, *) { b.heightAnchor =&= 2 }
+      pin(a)
+      _ = square(a)
     }
-    #expect(set.map(\.constant) == (isWide ? [300, 299, 1, 0, 500, 2] : [200, 199, 2]))
-    #expect(set.allSatisfy { !$0.isActive } && parent.allConstraints.isEmpty)
+    #expect(set.map(\.firstAttribute) == [.top, .left, .height, .width])
+    let passed = NSLayoutConstraint.inactive { pin(b) }
+    #expect(passed.count == 2 && parent.allConstraints.isEmpty)
   }
 
-  @Test(arguments: [0, 1, 2]) func switchForAndLetMayStandAmongTheLines(count: Int) {
-    let set = NSLayoutConstraint.inactive {
-      let height = CGFloat(count) * 10
-      switch count {
-      case 0: a.widthAnchor =&= 100
-      case 1: a.anchor(.size, to: parent, padding: height)
-      default: []
+  // MARK: When the closure throws
+
+  private struct Failure: Error {}
+  private func width(_ width: CGFloat?) throws -> CGFloat {
+    guard let width else { throw Failure() }
+    return width
+  }
+
+  @Test func tryInTheClosureIsTryBeforeInactive() throws {
+    let set = try NSLayoutConstraint.inactive { a.widthAnchor =&= try width(40) }
+    #expect(set.map(\.constant) == [40])
+  }
+
+  /// The relations after it are active again, and those of an outer closure wait as before.
+  @Test func ifTheClosureThrowsNothingIsReturnedAndTheOuterStateIsAsBefore() {
+    var made: NSLayoutConstraint?
+    func fail() throws {
+      _ = try NSLayoutConstraint.inactive {
+        made = a.widthAnchor =&= 1
+        a.heightAnchor =&= try width(nil)
       }
-      for index in 0..<count {
-        a.heightAnchor =>= height + CGFloat(index)
-        b.heightAnchor =>= 5
+    }
+    #expect(throws: Failure.self) { try fail() }
+    #expect(made?.isActive == false)
+    #expect((b.widthAnchor =&= 2).isActive)
+    let outer = NSLayoutConstraint.inactive {
+      b.heightAnchor =&= 3
+      #expect(throws: Failure.self) { try fail() }
+      b.heightAnchor =&= 4
+    }
+    #expect(outer.map(\.constant) == [3, 4] && made?.isActive == false)
+  }
+
+  // MARK: A set within another
+
+  @Test func aNestedCallReturnsItsOwnConstraintsAndTheOuterOneDoesNotHaveThem() {
+    var (inner, innermost): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
+    let outer = NSLayoutConstraint.inactive {
+      a.widthAnchor =&= 1
+      inner = NSLayoutConstraint.inactive {
+        a.widthAnchor =&= 2
+        innermost = .init(NSLayoutConstraint.inactive { a.widthAnchor =&= 3 })
+        a.widthAnchor =&= 4
       }
+      a.widthAnchor =&= 5
     }
-    #expect(set.map(\.constant) == [[100], [10, 10, 10, 5], [20, 5, 21, 5]][count])
-    #expect(set.allSatisfy { !$0.isActive } && parent.allConstraints.isEmpty)
+    #expect([outer, inner, innermost].map { $0.map(\.constant) } == [[1, 5], [2, 4], [3]])
+    #expect(a.constraints.isEmpty)
   }
 
-  /// Each line's value is listed: also what the line has just activated, or was made before.
-  @Test func aLineThatActivatesOrChangesAPriorityIsListedTooAndInactive() {
-    let on = [a.widthAnchor =&= 1]
-    let off = [b.widthAnchor =&= 1]
-    let other = a.heightAnchor =&= 2
-    let set = NSLayoutConstraint.inactive {
-      on.setActive(true)
-      off.setActive(false)
-      other | .defaultLow
+  @Test func aNestedSetIsActivatedAtOnceAndStaysSo() {
+    let outer = NSLayoutConstraint.inactive {
+      a.heightAnchor =&= 1
+      NSLayoutConstraint.inactive { a.anchor([.top, .left], to: parent) }.setActive(true)
     }
-    #expect(set == on + off + [other] && other.priority == .defaultLow)
-    #expect(set.map(\.isActive) == [false, false, false])
+    #expect(outer.map(\.constant) == [1])
+    #expect(parent.constraints.map(\.firstAttribute) == [.top, .left])
   }
 
-  /// Its result is a list where a line calls it, and `TALLines` where it is passed. Alone, its relations are active.
-  @Test func aFunctionWithTheBuilderIsCalledInALineOrPassed() {
-    @TALConstraintBuilder func size(of view: Box) -> [NSLayoutConstraint] {
-      view.widthAnchor =&= 1
-      view.heightAnchor =&= 2
-    }
-    @TALConstraintBuilder func lines() -> TALLines {
-      size(of: a)
-      b.widthAnchor =&= 3
-    }
-    let called = NSLayoutConstraint.inactive {
-      size(of: a)
-      b.widthAnchor =&= 3
-    }
-    let passed = NSLayoutConstraint.inactive(lines)
-    #expect(called.map(\.constant) == [1, 2, 3] && passed.map(\.constant) == [1, 2, 3])
-    #expect(parent.allConstraints.isEmpty)
-    #expect(size(of: a).map(\.isActive) == [true, true])
-  }
-
-  /// The one explicit `return` that compiles is that of `TALLines`. What stands before it is not listed.
-  @Test func aReturnOfLinesListsThoseAlone() {
-    @TALConstraintBuilder func lines() -> TALLines { a.widthAnchor =&= 1 }
-    let set = NSLayoutConstraint.inactive {
-      a.heightAnchor =&= 2
-      return lines()
-    }
-    #expect(set.map(\.constant) == [1] && set.map(\.isActive) == [false])
-    #expect(a.constraints.map(\.constant) == [2])
-  }
+  // MARK: setActive
 
   @Test func aSwitchBetweenSetsMovesTheViews() {
     a.anchor([.leading, .top], to: parent)
@@ -150,17 +251,5 @@ import TestSupport
     #expect(compact.setActive(false) == compact && regular.setActive(true) == regular)
     parent.layOut()
     #expect(a.frame == CGRect(x: 0, y: 0, width: 250, height: 10))
-  }
-
-  /// Only relations and `anchor` wait.
-  @Test func aConstraintOfThePlainAPIIsNobodys() {
-    var (own, active): (NSLayoutConstraint?, NSLayoutConstraint?)
-    let set = NSLayoutConstraint.inactive {
-      let plain = a.widthAnchor.constraint(equalToConstant: 1)
-      let activated = b.widthAnchor.constraint(equalToConstant: 1)
-      let _: Void = (own, active) = (plain, activated)
-      let _: Void = activated.isActive = true
-    }
-    #expect(set.isEmpty && own?.isActive == false && active?.isActive == true)
   }
 }

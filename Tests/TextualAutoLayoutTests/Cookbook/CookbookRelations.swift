@@ -57,7 +57,7 @@ extension CookbookTests {
   // Elsewhere: the two values stand in the argument, and `?` or an `if` guards the view. In SnapKit a value that may fail is calculated before, as its closure does not throw. Here a relation binds like `=`.
   // - **On its right** may stand `? :`, `try` and `await`. An `if` expression does not compile there.
   // - **On its left** may stand an optional chain. Where the chain is nil, no constraint is made.
-  // - **In the closure of `inactive`** `try` and `await` do not compile.
+  // - **In the closure of `inactive`** `try` may stand too, with `try` before `NSLayoutConstraint.inactive`. `await` does not compile there.
   @Test func likeAssignment() throws {
     let isWide = true
     let maybe: Box? = nil

@@ -56,23 +56,24 @@ extension CookbookTests {
   }
 
   // ### Many constraints at once
-  // Elsewhere: there is `activate([…])`. Apple recommends it over activating one by one. Here one call of `setActive` activates what the lines list.
+  // Elsewhere: there is `activate([…])`, which Apple documents as often more efficient than activating one by one. Here one call of `setActive` activates what the closure has made. What the platform's own methods make is not in the set, so it is added.
   @Test func manyAtOnce() {
     guard #available(macOS 11, *) else { return }
     begin()
     // recipe
-    NSLayoutConstraint.inactive {
+    let gap = b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1)
+    let set = NSLayoutConstraint.inactive {
       a.topAnchor =&= parent.topAnchor + 10
       a.leadingAnchor =&= parent.leadingAnchor + 10
       a.widthAnchor =&= 100 | .defaultHigh
       b.topAnchor =&= a.topAnchor
-      b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1)
       b.trailingAnchor =<= parent.trailingAnchor - 10
-    }.setActive(true)
+    }
+    (set + [gap]).setActive(true)
     // end
     made(
-      "a.top = parent.top + 10", "a.leading = parent.leading + 10", "b.top = a.top", "b.leading = a.trailing + 8",
-      "b.trailing ≤ parent.trailing − 10", "a.width = 100 @750")
+      "a.top = parent.top + 10", "a.leading = parent.leading + 10", "b.top = a.top",
+      "b.trailing ≤ parent.trailing − 10", "b.leading = a.trailing + 8", "a.width = 100 @750")
     // Result: all six constraints are active, ours and the platform's alike.
     // `PlatformCallTests` shows that one call activates them.
     place(a, 0, 0, 1, 30)
@@ -106,16 +107,16 @@ extension CookbookTests {
   }
 
   // ### A set that is remade by state: a condition, a loop, a member that is kept
-  // Elsewhere: "remake constraints" takes a closure. Here the old set is switched off *before* the closure, as a line in it would list the old one too. The member that is kept is made before it as well, and a line names it. An assignment in the closure, such as `top = a.topAnchor =&= parent.topAnchor`, does not compile.
+  // Elsewhere: "remake constraints" takes a closure. Here the closure is ordinary Swift too, and an assignment in it keeps a member of the set. swift-format's default rules ask for parentheses around the relation that is assigned: `top = (a.topAnchor =&= parent.topAnchor)`.
   @Test func remaking() {
     begin()
     // recipe
-    let top = a.topAnchor =&= parent.topAnchor
+    var top: NSLayoutConstraint?
     var set: [NSLayoutConstraint] = []
     func remake(isWide: Bool, below views: [Box]) {
       set.setActive(false)
       set = NSLayoutConstraint.inactive {
-        top
+        top = (a.topAnchor =&= parent.topAnchor)
         a.heightAnchor =&= 30
         if isWide {
           a.anchor([.leading, .trailing], to: parent, padding: 10)
@@ -127,11 +128,12 @@ extension CookbookTests {
           view.anchor([.leading, .width, .height], to: a)
           view.topAnchor =&= a.bottomAnchor + 8
         }
-      }.setActive(true)
+      }
+      set.setActive(true)
     }
     remake(isWide: false, below: [])
     remake(isWide: true, below: [b])
-    top.constant = 20
+    top?.constant = 20
     // end
     made(
       "a.top = parent.top + 20", "a.leading = parent.leading + 10", "parent.trailing = a.trailing + 10",
@@ -156,69 +158,99 @@ extension CookbookTests {
     expect(a, 350, 270, 50, 30)
   }
 
-  // ### What a set lists, and what it does not
-  // Elsewhere: what a closure or a batch makes belongs to it. Here a set is what its lines list.
-  // - **A line** is a constraint or a list. What was active before is inactive afterwards.
-  // - **A `let`** is listed if a line names it.
-  // - **What relations and `anchor` make there and no line lists** is activated at the end. `isActive = false` does not prevent that, but a list with `setActive(false)` does.
-  // - **A constraint of the plain API** that no line names stays as it is.
-  // - **An assignment,** a call without a result, `guard`, `break` and `return` do not compile. A case without a line is `[]`.
-  @Test func listed() {
+  // ### A constraint that several sets share
+  // Elsewhere: a constraint is put into each list by its name. Here it is made before the sets, and added to each of them. A lazy variable would belong to the first set that reads it, and be missing in the second.
+  @Test func shared() {
+    place(a, 0, 0, 50, 30)
     begin()
     // recipe
-    let old = [a.widthAnchor =&= 50]
-    let set = NSLayoutConstraint.inactive {
-      let _ = a.heightAnchor =&= 30
-      let left = a.leftAnchor =&= parent.leftAnchor
-      a.topAnchor =&= parent.topAnchor
-      left
-      old | .defaultHigh
-      [b.widthAnchor =&= 10].setActive(true)
-    }
+    let height = NSLayoutConstraint.inactive { a.heightAnchor =&= 44 }
+    let compact = NSLayoutConstraint.inactive { a.widthAnchor =&= 120 } + height
+    let regular = NSLayoutConstraint.inactive { a.widthAnchor =&= 250 } + height
+    compact.setActive(true)
+    compact.setActive(false)
+    regular.setActive(true)
     // end
-    made("a.height = 30")
-    // Result: the set has four constraints, and all are inactive. They are top, left and the two widths. One width was active before the call, and the other was activated by its line. No line names the height, so it is active.
-    #expect(set.map(\.firstAttribute) == [.top, .left, .width, .width])
-    #expect(set.allSatisfy { !$0.isActive } && set.contains(old[0]))
+    made("a.width = 250", "a.height = 44")
+    // Result: a is 250 points wide and 44 high. In the compact set it would be as high.
+    #expect(compact.last === regular.last)
+    expect(a, 0, 0, 250, 44)
   }
 
-  // ### A set as a function of one's own
-  // Elsewhere: a closure is stored. Here a function has `@TALConstraintBuilder`, and a line calls it. Called outside of `inactive`, it makes active constraints.
+  // ### A set in parts, by functions of one's own
+  // Elsewhere: a closure is stored, or a result builder has functions. Here a function has no attribute. Its relations belong to the set that calls it, and are active at once where no set does.
   @Test func ownSet() {
     begin()
     // recipe
-    @TALConstraintBuilder func corner(of view: Box) -> [NSLayoutConstraint] {
+    func placeInCorner(_ view: Box) {
       view.anchor([.top, .leading], to: parent, padding: 10)
       view.widthAnchor =&= 50
       view.heightAnchor =&= 30
     }
-    let waiting = NSLayoutConstraint.inactive { corner(of: a) }
-    let active = corner(of: b)
+    var set = NSLayoutConstraint.inactive { placeInCorner(a) }
+    set += NSLayoutConstraint.inactive { c.anchor(.size, to: a) }
+    placeInCorner(b)
     // end
     made("b.top = parent.top + 10", "b.leading = parent.leading + 10", "b.width = 50", "b.height = 30")
-    // Result: b lies in the corner. a's four constraints wait.
-    #expect(waiting.map(\.isActive) == [false, false, false, false] && active.count == 4)
+    // Result: b lies in the corner. The six constraints of the set, for a and c, wait.
+    #expect(set.map(\.isActive) == Array(repeating: false, count: 6))
     expect(b, 10, 10, 50, 30)
   }
 
-  // ### A view that is built while a set is created
-  // Elsewhere: a batch holds back what a lazy view makes for itself too, or activates all of it. Here only what the lines list waits.
+  // ### A view that a set is the first to load
+  // Elsewhere: a batch holds back what a view makes for itself as well, or a builder takes only what is written in it. Here a set has everything that relations and `anchor` make in its closure. So the set that is the first to load a view owns what the view has made for itself, and switches it off. Add views before, and write only constraints in the closure: here, `_ = bar` before the first set is enough.
   @Test func lazyView() {
     begin()
     // recipe
-    lazy var header: Box = {
-      let header = parent.box("header")
-      header.heightAnchor =&= 44
-      header.anchor([.leading, .trailing], to: parent)
-      return header
+    let toolbar = Box("toolbar")
+    lazy var bar: Box = {
+      let bar = parent.box("bar")
+      bar.addSubview(toolbar)
+      toolbar.anchor(.edges, to: bar)
+      toolbar.heightAnchor =&= 44
+      return bar
     }()
-    let pinned = NSLayoutConstraint.inactive { header.topAnchor =&= parent.topAnchor }
+    let above = NSLayoutConstraint.inactive { bar.anchor([.leading, .trailing, .top], to: parent) }
+    let below = NSLayoutConstraint.inactive { bar.anchor([.leading, .trailing, .bottom], to: parent) }
+    above.setActive(true)
+    above.setActive(false)
+    below.setActive(true)
     // end
-    made("header.leading = parent.leading", "parent.trailing = header.trailing", "header.height = 44")
-    // Result: the header's own constraints, its height and both sides, are active after the call. Its top waits.
-    #expect(pinned.map(\.isActive) == [false])
-    pinned.setActive(true)
-    expect(header, 0, 0, 400, 44)
+    made("bar.leading = parent.leading", "parent.trailing = bar.trailing", "parent.bottom = bar.bottom")
+    // Result: the first set has eight constraints, five of which are the toolbar's. At the top the toolbar was 44 points high, and at the bottom it is empty.
+    #expect(above.count == 8 && below.count == 3)
+    parent.layOut()
+    #expect(toolbar.frame.height == 0)
+  }
+
+  // ### A view that keeps its own constraints, whoever loads it
+  // Elsewhere: the view activates its constraints itself. Here it does so too, at once, by a set of its own in its initialiser.
+  @Test func ownConstraints() {
+    begin()
+    // recipe
+    final class Bar: TALView {
+      let toolbar = Box("toolbar")
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(toolbar)
+        NSLayoutConstraint.inactive {
+          toolbar.anchor(.edges, to: self)
+          toolbar.heightAnchor =&= 44
+        }.setActive(true)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    lazy var bar = Bar(frame: .zero)
+    let above = NSLayoutConstraint.inactive {
+      parent.addSubview(bar)
+      bar.anchor([.leading, .trailing, .top], to: parent)
+    }
+    for isShown in [true, false, true] { above.setActive(isShown) }
+    // end
+    // Result: the set has only the three constraints of its own line. The toolbar fills the bar, also the second time.
+    #expect(above.count == 3)
+    expect(bar, 0, 0, 400, 44)
+    expect(bar.toolbar, 0, 0, 400, 44)
   }
 
   // ### A relation that stands alone in a closure
