@@ -134,12 +134,11 @@ public func =<= <Kind: TALMixed>(_: NSLayoutAnchor<Kind>, _: some TALRightSide) 
 @available(*, unavailable, message: "a priority ends the right side; calculate it in parentheses: `| (.required - 1)`")
 extension TALPrioritized: TALOperand {}
 
-// MARK: The constraint
+// MARK: The constraint, and the helper for several
 // What relations and `anchor` have made in the closure of `inactive` so far. They activate only where this is nil.
 @MainActor private var collected: [NSLayoutConstraint]?
 private enum Relation { case equal, atLeast, atMost }  // a switch over the platform's own would need a default
-// `@inline(never)`, here, at `anchor` and at `collect`, keeps the callers' code small.
-@MainActor @inline(never) private func makeConstraint<Kind>(
+@MainActor @inline(never) private func makeConstraint<Kind>(  // here and below, not inlined for smaller callers
   _ lhs: NSLayoutAnchor<Kind>, _ relation: Relation, _ right: TALExpression<Kind>, _ priority: TALPriority
 ) -> NSLayoutConstraint {
   // Only a size is multiplied or stands against a bare number, unless a caller gives an anchor a false type by a cast.
@@ -162,8 +161,6 @@ private enum Relation { case equal, atLeast, atMost }  // a switch over the plat
   if collected == nil { constraint.isActive = true } else { collected?.append(constraint) }
   return constraint
 }
-
-// MARK: The helper
 /// A view or a layout guide.
 @preconcurrency @MainActor public protocol TALItem: AnyObject {}
 extension TALGuide: TALItem {}
@@ -204,7 +201,7 @@ public extension TALItem {
 }
 
 // MARK: Activation and priority
-// The body of `inactive`. It stands here because the optimizer copies a public function for each closure.
+// The body of `inactive`. It is not in `inactive` because the optimizer copies a public function for each closure.
 @MainActor @inline(never) private func collect(_ make: () throws -> Void) rethrows -> [NSLayoutConstraint] {
   let outer = collected
   defer { collected = outer }
@@ -213,12 +210,11 @@ public extension TALItem {
   return (collected ?? []).filter { !$0.isActive }
 }
 public extension NSLayoutConstraint {
-  /// Returns what relations and `anchor` make in the closure, in order. It is inactive: what somebody activates in the
-  /// closure all the same is left out, and so is what a call of `inactive` in the closure returns.
-  /// A view that the closure is the first to load, say a lazy variable, adds its own constraints to the list, and they
-  /// are switched off with it. So add views before, and write only constraints in the closure.
-  /// If the closure throws, what it has made stays inactive. If an Objective-C exception leaves the closure and is
-  /// caught, as by XCTest or AppKit's event loop, relations and `anchor` activate nothing any more.
+  /// Returns what relations and `anchor` make in the closure, in order, for they activate nothing there. What is active
+  /// when the closure ends is left out, and so is what a call of `inactive` in the closure returns. A view that the
+  /// closure is the first to load, as a lazy variable, adds its own constraints to the list, which switches them off
+  /// too. So add views before, and write only constraints in the closure. If an Objective-C exception leaves the closure
+  /// and is caught, as by XCTest or AppKit's event loop, relations and `anchor` activate nothing any more.
   @preconcurrency @MainActor
   static func inactive(_ make: () throws -> Void) rethrows -> [NSLayoutConstraint] { try collect(make) }
   /// Sets the priority of `lhs` itself. If active, it is deactivated before a change from or to required and activated
