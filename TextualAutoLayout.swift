@@ -1,14 +1,14 @@
 //  Textual Auto Layout (TAL) 2.0.0-dev: constraints as equations, for UIKit and AppKit.
 //  SPDX-FileCopyrightText: 2026 The Textual Auto Layout maintainers
 //  SPDX-License-Identifier: MIT
-//  `=&=` means equal, `=>=` at least, `=<=` at most. `|` sets the priority of a right side, a constraint or a list.
+//  `=&=` means equal, `=>=` at least, `=<=` at most. `|` sets the priority of a right side, a constraint or an array.
 //      red.leadingAnchor =&= blue.trailingAnchor + 8
 //      view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh
 //      child.anchor(.edges, to: parent, padding: 5)
 //      let wide = NSLayoutConstraint.inactive { photo.widthAnchor =&= 250 }  // later: wide.setActive(true)
-//  Relations and `anchor` activate at once what they make, but not within `inactive`, which returns it. `anchor` clears
-//  `translatesAutoresizingMaskIntoConstraints` of its receiver. A relation clears it of no view, so do that yourself
-//  where relations alone place a view. Lengths are in points. All of it is for the main thread.
+//  Relations and `anchor` activate what they make, unless `inactive` collects it. `anchor` clears its receiver's
+//  `translatesAutoresizingMaskIntoConstraints`. Relations never clear it, so clear it yourself for each view that only
+//  relations place. Lengths are in points. Use all of it on the main thread.
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
 public import UIKit
@@ -29,14 +29,14 @@ private let swappedAttributes: [NSLayoutConstraint.Attribute] = [.right, .bottom
 
 // MARK: Relations
 // `*` and `/` bind tightest. Next come `+`, `-` and `|`, from left to right. A relation binds last, like `=`.
-// As with `=`, an optional chain may stand on the left. Where the chain is nil, nothing is made.
+// An optional chain may stand on the left. Where it is nil, nothing is made. Each run of a relation adds a constraint.
 infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
-/// Makes the constraint `lhs = rhs` by the anchor's `constraint(equalTo…)`, and activates it unless within `inactive`.
+/// Makes the constraint `lhs = rhs` by the anchor's `constraint(equalTo…)`, and activates it outside of `inactive`.
 /// Mixed kinds of anchors, such as x with y, do not compile. The platform raises an exception for a number that is not
-/// finite, and for leading or trailing with left or right. At activation it raises one where the views of the two
-/// anchors have no common ancestor. For a guide its owning view counts, and it has to have one.
+/// finite, and for leading or trailing with left or right. At activation it raises one if the views of the two
+/// anchors have no common ancestor. For a guide its owning view counts, and there has to be one.
 @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .equal, rhs.talExpression, rhs.talPriority)
@@ -51,7 +51,7 @@ public func =>= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) 
 public func =<= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .atMost, rhs.talExpression, rhs.talPriority)
 }
-// `| .required` makes the number a `TALRightSide`. So each function here calls the generic one, and not itself.
+// `| .required` makes the number a `TALRightSide`, so that each function here calls the generic one, and not itself.
 /// Makes a width or height equal to `rhs` points, by `NSLayoutDimension.constraint(equalToConstant:)`.
 @preconcurrency @MainActor @discardableResult
 public func =&= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =&= rhs | .required }
@@ -63,23 +63,23 @@ public func =>= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { l
 public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =<= rhs | .required }
 
 // MARK: The right side: arithmetic and priority
-/// A right side other than a bare number: an anchor, a linear expression, or anything with a priority.
+/// A right side other than a bare number: an anchor, a linear expression, or what ends with `|` and a priority.
 @preconcurrency @MainActor public protocol TALRightSide<TALKind> {
-  associatedtype TALKind: AnyObject = Self  // NSLayoutXAxisAnchor, NSLayoutYAxisAnchor or NSLayoutDimension
+  associatedtype TALKind: AnyObject = Self  // an anchor's kind is its own class, say NSLayoutDimension
   var talExpression: TALExpression<TALKind> { get }
   var talPriority: TALPriority { get }
 }
-/// An anchor or a linear expression, which arithmetic and `|` take. What has a priority already is none: otherwise
-/// `44 | .required - 1` would be read from left to right, and subtract a point instead of lowering the priority.
+/// An anchor or a linear expression, for arithmetic and `|`. What ends with a priority must not be one, because then
+/// `44 | .required - 1`, which means `(44 | .required) - 1`, would silently take the point from 44.
 @preconcurrency @MainActor public protocol TALOperand<TALKind>: TALRightSide {}
-// Each kind of anchor conforms by itself, as an extension of their Objective-C class cannot use its type parameter.
+// Three extensions, because one of `NSLayoutAnchor`, an Objective-C class, could not use the class's type parameter.
 extension NSLayoutXAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 extension NSLayoutYAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 extension NSLayoutDimension: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 /// A linear expression: multiplier × anchor + constant.
 public struct TALExpression<TALKind: AnyObject>: TALOperand {
   fileprivate let anchor: NSLayoutAnchor<TALKind>?  // nil where a constant stands alone, for a width or height
-  fileprivate var multiplier: CGFloat = 1  // `var`, because the initializer could not give a `let` another value
+  fileprivate var multiplier: CGFloat = 1  // `var`, because the memberwise initializer skips a `let` with a value
   fileprivate var constant: CGFloat = 0
   public var talExpression: Self { self }
 }
@@ -90,12 +90,12 @@ public struct TALPrioritized<TALKind: AnyObject>: TALRightSide {
 }
 public extension TALOperand {
   var talPriority: TALPriority { .required }
-  /// Adds points, as `constant:` does. A location moves downwards, or towards trailing or right. A size grows.
+  /// Adds points, as `constant:` does. A y anchor moves down, an x anchor towards trailing or right. A size grows.
   static func + (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> {
     let left = lhs.talExpression
     return TALExpression(anchor: left.anchor, multiplier: left.multiplier, constant: left.constant + rhs)
   }
-  /// Subtracts points. This is how a bottom, trailing or right edge is inset.
+  /// Subtracts points, say to inset a view's bottom, trailing or right edge from its parent's.
   static func - (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> { lhs + -rhs }
   /// Multiplies a width or height, and any constant added before. A multiple of an x or y anchor does not compile.
   static func * (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> where TALKind == NSLayoutDimension {
@@ -120,28 +120,36 @@ public extension TALOperand {
 }
 
 // MARK: Wrong lines
-// These declarations exist to be rejected. In a wrong line the compiler would otherwise search for the mistake, for
-// seconds. Now it soon finds that one of these functions fits but for a conformance that is unavailable, and prints the
-// message of that. The functions are not unavailable themselves, because the compiler tries such ones last.
-/// Named in the error for two kinds in a relation, as in `a.leadingAnchor =&= b.topAnchor`. Nothing else uses it.
+// These declarations exist to be rejected. In two kinds of wrong lines the compiler would otherwise search for seconds.
+// Now it soon finds that the line fits one of them but for an unavailable conformance, whose message is the error.
+// The functions themselves are available, because the compiler tries unavailable ones last.
+/// The error for two kinds in a relation, as in `a.leadingAnchor =&= b.topAnchor`, names it. It has no other use.
 public protocol TALMixed {}
 @available(*, unavailable, message: "x goes with x, y with y, a width or height with a width, a height or a number")
 extension NSLayoutAnchor: TALMixed {}
 public func =&= <Kind: TALMixed>(_: NSLayoutAnchor<Kind>, _: some TALRightSide) -> NSLayoutConstraint { fatalError() }
 public func =>= <Kind: TALMixed>(_: NSLayoutAnchor<Kind>, _: some TALRightSide) -> NSLayoutConstraint { fatalError() }
 public func =<= <Kind: TALMixed>(_: NSLayoutAnchor<Kind>, _: some TALRightSide) -> NSLayoutConstraint { fatalError() }
-// In `a.widthAnchor =&= 44 | .required - 1` it is the minus that fits:
+// The error for `a.widthAnchor =&= 44 | .required - 1`, where the minus would need an operand on its left:
 @available(*, unavailable, message: "a priority ends the right side; calculate it in parentheses: `| (.required - 1)`")
 extension TALPrioritized: TALOperand {}
 
 // MARK: The constraint, and the helper for several
-// What relations and `anchor` have made in the closure of `inactive` so far. They activate only where this is nil.
+// What relations and `anchor` have made so far in the innermost closure of `inactive`. Where it is nil, they activate.
 @MainActor private var collected: [NSLayoutConstraint]?
-private enum Relation { case equal, atLeast, atMost }  // a switch over the platform's own would need a default
-@MainActor @inline(never) private func makeConstraint<Kind>(  // here and below, not inlined for smaller callers
+// The body of `inactive`, kept apart so that the optimizer does not copy it for each closure that is passed.
+@MainActor @inline(never) private func collect(_ make: () throws -> Void) rethrows -> [NSLayoutConstraint] {
+  let outer = collected
+  defer { collected = outer }
+  collected = []
+  try make()
+  return (collected ?? []).filter { !$0.isActive }
+}
+private enum Relation { case equal, atLeast, atMost }  // the platform's own would need a default in a switch
+@MainActor @inline(never) private func makeConstraint<Kind>(  // never inlined, so that callers stay small
   _ lhs: NSLayoutAnchor<Kind>, _ relation: Relation, _ right: TALExpression<Kind>, _ priority: TALPriority
 ) -> NSLayoutConstraint {
-  // Only a size is multiplied or stands against a bare number, unless a caller gives an anchor a false type by a cast.
+  // Only a size has a multiplier or a bare number, so this fails only if a caller has cast an anchor to a false type.
   // swiftlint:disable:next force_cast
   func size(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
   let (times, plus) = (right.multiplier, right.constant)
@@ -179,11 +187,11 @@ public extension [NSLayoutConstraint.Attribute] {
 }
 public extension TALItem {
   /// Relates each attribute to the same one of `other`, by constraints of `NSLayoutConstraint(item:…)`, and activates
-  /// them in one batch unless within `inactive`. Clears `translatesAutoresizingMaskIntoConstraints` of the receiver.
-  /// Padding insets an edge, moves a center to the right or down, and enlarges a size. For right, bottom, trailing,
-  /// their margins and lastBaseline the items are swapped: `other = self + padding`. So `.greaterThanOrEqual` makes the
-  /// padding of each edge a minimum, and `.lessThanOrEqual` a maximum. The platform raises the exceptions of `=&=`, one
-  /// for `.notAnAttribute`, and one at layout for a guide's baseline or margin.
+  /// them in one batch outside of `inactive`. Clears the receiver's `translatesAutoresizingMaskIntoConstraints`, even
+  /// within `inactive`. Padding insets an edge, moves a center right or down, and enlarges a size. For right, bottom,
+  /// trailing, their margins and lastBaseline the items are swapped: `other = self + padding`. So `.greaterThanOrEqual`
+  /// makes the padding of each edge a minimum, and `.lessThanOrEqual` a maximum. The platform raises exceptions as for
+  /// `=&=` and `|`, for `.notAnAttribute`, and at layout for a guide's baseline or margin.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
@@ -201,24 +209,16 @@ public extension TALItem {
 }
 
 // MARK: Activation and priority
-// The body of `inactive`. It is not in `inactive` because the optimizer copies a public function for each closure.
-@MainActor @inline(never) private func collect(_ make: () throws -> Void) rethrows -> [NSLayoutConstraint] {
-  let outer = collected
-  defer { collected = outer }
-  collected = []
-  try make()
-  return (collected ?? []).filter { !$0.isActive }
-}
 public extension NSLayoutConstraint {
-  /// Returns what relations and `anchor` make in the closure, in order, for they activate nothing there. What is active
-  /// when the closure ends is left out, and so is what a call of `inactive` in the closure returns. A view that the
-  /// closure is the first to load, as a lazy variable, adds its own constraints to the list, which switches them off
-  /// too. So add views before, and write only constraints in the closure. If an Objective-C exception leaves the closure
-  /// and is caught, as by XCTest or AppKit's event loop, relations and `anchor` activate nothing any more.
+  /// Returns, in order, what relations and `anchor` make while the closure runs. They activate nothing then. What is
+  /// active when the closure ends is left out, and so is what a call of `inactive` in it returns. A view that the
+  /// closure is the first to load, say a lazy variable, adds its own constraints, and they are switched off with the
+  /// others. So add views before, and write only constraints in the closure. If it throws, what it has made is lost.
+  /// If an Objective-C exception leaves it and XCTest or AppKit catches that, relations and `anchor` stop activating.
   @preconcurrency @MainActor
   static func inactive(_ make: () throws -> Void) rethrows -> [NSLayoutConstraint] { try collect(make) }
-  /// Sets the priority of `lhs` itself. If active, it is deactivated before a change from or to required and activated
-  /// after it, because Apple documents an exception. Unless 0 < `rhs` ≤ 1000, this raises one; `lhs` may stay inactive.
+  /// Sets the priority of `lhs` itself. An active one is inactive while it becomes or ceases to be required, as Apple
+  /// documents an exception otherwise. Unless 0 < `rhs` ≤ 1000, the platform raises one, and `lhs` may stay inactive.
   @discardableResult static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     let pauses = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if pauses { lhs.isActive = false }
@@ -228,7 +228,7 @@ public extension NSLayoutConstraint {
   }
 }
 public extension [NSLayoutConstraint] {
-  /// Activates or deactivates all at once, by one call of `activate` or `deactivate`. It does so within `inactive` too.
+  /// Activates or deactivates all in one batch, by `activate` or `deactivate`. It does so within `inactive` too.
   @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
     return self
