@@ -4,52 +4,11 @@ import Foundation
 import TestSupport
 
 @MainActor public struct Example {
-  public let name: String
-  public let title: String
-  private let scenes: [Scene]
-
-  init(_ name: String, _ title: String, scenes: [Scene]) {
-    (self.name, self.title, self.scenes) = (name, title, scenes)
-  }
-
-  /// Makes an example of the same code at several sizes or in both directions.
-  init(
-    _ name: String, _ title: String, _ states: State..., scale: CGFloat, line: Int = #line, build: @escaping Scene.Build
-  ) {
-    self.init(name, title, scenes: states.map { Scene($0, scale: scale, line: line, build: build) })
-  }
-
-  /// The scenes that are drawn side by side, at another width or mirrored if wished. Scenes that become alike are drawn
-  /// once.
-  public func scenes(width: CGFloat? = nil, isRightToLeft: Bool = false) -> [Scene] {
-    var changed: [Scene] = []
-    for var scene in scenes {
-      if let width, scene.isFramed { (scene.state.width, scene.state.note) = (width, "") }
-      if isRightToLeft { scene.state.isRightToLeft = true }
-      let isKnown = changed.contains { $0.line == scene.line && $0.state.isSameView(as: scene.state) }
-      if !isKnown { changed.append(scene) }
-    }
-    let (widths, directions) = (Set(changed.map(\.state.width)), Set(changed.map(\.state.isRightToLeft)))
-    for index in changed.indices where changed[index].isFramed {
-      let state = changed[index].state
-      let direction = state.isRightToLeft ? "right to left" : "left to right"
-      let parts = [
-        state.note, widths.count > 1 || width != nil ? "\(number(state.width)) points wide" : "",
-        directions.count > 1 || isRightToLeft ? direction : "",
-      ]
-      changed[index].caption = parts.filter { !$0.isEmpty }.joined(separator: ", ")
-    }
-    return changed
-  }
+  public let name, title: String
+  public let scenes: [Scene]
 
   /// The lines of code of the example, as the compiler reads them.
-  public var statements: [String] {
-    var shown: [Int] = []
-    return scenes.flatMap { scene in
-      defer { shown.append(scene.line) }
-      return shown.contains(scene.line) ? [] : (shown.isEmpty || scene.code.count == 1 ? [] : [""]) + scene.code
-    }
-  }
+  public var statements: [String] { scenes.flatMap(\.code) }
 
   /// The text of the file that has all examples.
   public static let source: String = {
@@ -58,17 +17,24 @@ import TestSupport
   }()
 }
 
-/// What differs between views that the same code makes.
-struct State {
-  var width, height: CGFloat
-  var note: String
-  var isRightToLeft: Bool
-
-  init(_ width: CGFloat, _ height: CGFloat, _ note: String = "", isRightToLeft: Bool = false) {
-    (self.width, self.height, self.note, self.isRightToLeft) = (width, height, note, isRightToLeft)
+extension Example {
+  /// Makes an example of the same code at several sizes or in both directions.
+  init(
+    _ name: String, _ title: String, _ states: State..., scale: CGFloat, line: Int = #line, build: @escaping Scene.Build
+  ) {
+    self.init(name: name, title: title, scenes: states.map { Scene($0, scale: scale, line: line, build: build) })
   }
+}
 
-  func isSameView(as other: State) -> Bool { width == other.width && isRightToLeft == other.isRightToLeft }
+/// What differs between views that the same code makes.
+public struct State {
+  let width, height: CGFloat
+  public let caption: String
+  let isRightToLeft: Bool
+
+  init(_ width: CGFloat, _ height: CGFloat, _ caption: String = "", isRightToLeft: Bool = false) {
+    (self.width, self.height, self.caption, self.isRightToLeft) = (width, height, caption, isRightToLeft)
+  }
 }
 
 /// A scene is one view of an example, which is laid out and drawn at once.
@@ -77,12 +43,11 @@ struct State {
   /// Above a scene stands nothing, its last statement, or that statement with the names of its parts.
   enum Heading { case none, statement, anatomy }
 
-  var state: State
+  public let state: State
   let heading: Heading
   let scale: CGFloat
-  let line: Int
+  private let line: Int
   private let build: Build
-  public fileprivate(set) var caption = ""
 
   init(_ state: State, _ heading: Heading = .none, scale: CGFloat, line: Int = #line, build: @escaping Build) {
     (self.state, self.heading, self.scale, self.line, self.build) = (state, heading, scale, line, build)
@@ -98,12 +63,11 @@ struct State {
 
   /// Whether its parent is drawn. A scene with a statement above it shows that alone, whatever the parent's size is.
   var isFramed: Bool { heading == .none }
-
   /// The statement above it, if it has one.
-  public var statement: String { isFramed ? "" : code.last ?? "" }
+  var statement: String { isFramed ? "" : code.last ?? "" }
 
   /// The lines between its braces, or what stands there in one line.
-  var code: [String] {
+  public var code: [String] {
     let lines = Example.source.components(separatedBy: "\n").dropFirst(line - 1)
     guard let first = lines.first, let start = lines.firstIndex(where: { $0.contains(" in") }) else { return [] }
     if let end = first.range(of: " }", options: .backwards), let start = first.range(of: " in ") {
@@ -122,4 +86,11 @@ struct State {
         subview.placedViews.map { ($0.view, $0.frame.offsetBy(dx: subview.frame.minX, dy: subview.frame.minY)) }
       }
   }
+}
+
+/// Writes a number with at most one decimal place, or as many as wished.
+public func number(_ value: CGFloat, places: Int = 1) -> String {
+  let factor = pow(10, CGFloat(places))
+  let rounded = (value * factor).rounded() / factor
+  return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(Double(rounded))"
 }

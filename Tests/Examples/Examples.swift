@@ -3,10 +3,8 @@
 import TestSupport
 
 extension TALPriority {
-  /// A constraint of this priority gives a view a place as long as the example does not. It is not drawn.
-  static var place: TALPriority { TALPriority(2) }
-  /// A constraint of this priority does the same, but yields to other places.
-  static var weakPlace: TALPriority { TALPriority(1) }
+  /// Constraints of these priorities give a view a place where the example leaves it free. They are not drawn.
+  static let (place, weakPlace) = (TALPriority(2), TALPriority(1))
 }
 
 private let (limit, margin): (CGFloat, CGFloat) = (200, 10)
@@ -15,7 +13,7 @@ private let isWide = true
 extension Example {
   public static let all: [Example] = [
     Example(
-      "anatomy", "The anatomy of a relation",
+      name: "anatomy", title: "The anatomy of a relation",
       scenes: [
         Scene(State(240, 50), .anatomy, scale: 1.5) { parent in
           let blue = parent.box("blue", width: 90, height: 50)
@@ -49,7 +47,7 @@ extension Example {
       child.anchor([.top, .bottom, .left, .right], to: parent, padding: 5)
     },
     Example(
-      "forms", "Every form of a relation",
+      name: "forms", title: "Every form of a relation",
       scenes: [
         form { a, b in a.leadingAnchor =&= b.leadingAnchor },
         form { a, b in a.topAnchor =&= b.bottomAnchor + 8 },
@@ -60,58 +58,53 @@ extension Example {
         form { a, b in a.widthAnchor =&= b.widthAnchor * 9 / 16 },
         form { a, b in a.widthAnchor =>= (b.widthAnchor - 50) * 0.5 + 4 },
         form { a, b in a.widthAnchor =>= -1 * b.widthAnchor + 300 },
-        form { a in a.widthAnchor =<= 250 },
-        form { a in a.widthAnchor =<= limit },
-        form { a in a.widthAnchor =&= 250 - margin },
-        form { a in a.widthAnchor =&= isWide ? 200 : 300 },
-        form { a in a.heightAnchor =&= 44 | .defaultHigh },
+        form(y: 0, isAlone: true) { a, _ in a.widthAnchor =<= 250 },
+        form(y: 0, isAlone: true) { a, _ in a.widthAnchor =<= limit },
+        form(y: 0, isAlone: true) { a, _ in a.widthAnchor =&= 250 - margin },
+        form(y: 0, isAlone: true) { a, _ in a.widthAnchor =&= isWide ? 200 : 300 },
+        form(y: 0, isAlone: true) { a, _ in a.heightAnchor =&= 44 | .defaultHigh },
         form(x: 176, y: 0) { a, b in a.topAnchor =>= b.topAnchor + 8 | .defaultLow },
-        form { a in a.widthAnchor =&= 250 | (.required - 1) },
-        form { a, b in a.widthAnchor =&= 2 * b.heightAnchor - 4 | .defaultHigh },
+        form(y: 0, isAlone: true) { a, _ in a.widthAnchor =&= 250 | (.required - 1) },
       ]),
-    Example("login", "A login form", State(300, 240), scale: 1.25) { parent in
-      let title = parent.text("Sign in")
-      let name = parent.box("name", height: 36)
-      let password = parent.box("password", height: 36)
-      let button = parent.box("Continue", width: 120, height: 40)
+    Example(
+      "screen", "A screen that is switched", State(220, 330, "compact"), State(440, 190, "regular"), scale: 1.1
+    ) { view in
+      guard #available(macOS 11, *) else { return }
+      let (photo, button) = (Box("photo"), Box("button", height: 40))
+      let (headline, caption) = (view.text("Headline"), view.text("A short caption"))
 
-      title.topAnchor =&= parent.topAnchor + 24
-      name.topAnchor =&= title.bottomAnchor + 20
-      password.topAnchor =&= name.bottomAnchor + 8
-      button.topAnchor =&= password.bottomAnchor + 20
-      for view in [title, button] { view.anchor([.centerX], to: parent) }
-      for field in [name, password] { field.anchor([.leading, .trailing], to: parent, padding: 16) }
-    },
-    Example("card", "A card with image and text", State(320, 150), scale: 2) { parent in
-      let card = parent.box("card")
-      let image = card.box("image")
-      let headline = card.text("Headline")
-      let body = card.text("Two words")
+      for subview in [photo, headline, caption, button] {
+        view.addSubview(subview)
+        subview.translatesAutoresizingMaskIntoConstraints = false
+      }
+      let safe = view.safeAreaLayoutGuide
+      photo.anchor([.top, .leading], to: safe, padding: 16)
+      photo.heightAnchor =&= photo.widthAnchor * 3 / 4 | (.required - 1)
+      headline.trailingAnchor =&= safe.trailingAnchor - 16
+      caption.topAnchor =&= headline.bottomAnchor + 12
+      caption.anchor([.leading, .trailing], to: headline)
+      button.topAnchor =>= caption.bottomAnchor + 16
+      button.anchor([.bottom, .trailing], to: safe, padding: 16)
 
-      card.anchor(.edges, to: parent, padding: 12)
-      image.anchor([.top, .leading, .bottom], to: card, padding: 10)
-      image.widthAnchor =&= image.heightAnchor
-      headline.firstBaselineAnchor =&= image.topAnchor + 22
-      headline.leadingAnchor =&= image.trailingAnchor + 12
-      headline.trailingAnchor =<= card.trailingAnchor - 10
-      body.leadingAnchor =&= headline.leadingAnchor
-      body.firstBaselineAnchor =&= headline.lastBaselineAnchor + 24
-    },
-    Example("media", "A media row that compresses", State(290, 80), State(200, 80), scale: 1.5) { parent in
-      let artwork = parent.box("art", width: 48, height: 48)
-      let song = parent.text("A long song title")
-      let time = parent.text("3:45")
-
-      for view in [artwork, song, time] { view.anchor([.centerY], to: parent) }
-      artwork.leadingAnchor =&= parent.leadingAnchor + 16
-      song.leadingAnchor =&= artwork.trailingAnchor + 12
-      time.leadingAnchor =>= song.trailingAnchor + 12
-      time.trailingAnchor =&= parent.trailingAnchor - 16
-      artwork.constrainHuggingCompression(.horizontal, .required)
-      time.constrainHuggingCompression(.horizontal, .required)
+      let compact = NSLayoutConstraint.inactive {
+        photo.trailingAnchor =&= safe.trailingAnchor - 16
+        headline.topAnchor =&= photo.bottomAnchor + 16
+        headline.leadingAnchor =&= photo.leadingAnchor
+        button.leadingAnchor =&= safe.leadingAnchor + 16
+      }
+      let regular = NSLayoutConstraint.inactive {
+        photo.widthAnchor =&= safe.widthAnchor / 2
+        photo.bottomAnchor =<= safe.bottomAnchor - 16
+        headline.topAnchor =&= photo.topAnchor
+        headline.leadingAnchor =&= photo.trailingAnchor + 16
+        button.widthAnchor =&= 120
+      }
+      let isWide = view.bounds.width > view.bounds.height
+      (isWide ? regular : compact).setActive(true)
     },
     Example(
-      "mirrored", "A right-to-left pair", State(220, 80), State(220, 80, isRightToLeft: true), scale: 1.5
+      "mirrored", "A right-to-left pair", State(220, 80, "left to right"),
+      State(220, 80, "right to left", isRightToLeft: true), scale: 1.5
     ) { parent in
       let icon = parent.box("icon", width: 44, height: 44)
       let label = parent.text("Mirrored")
@@ -121,7 +114,7 @@ extension Example {
       label.leadingAnchor =&= icon.trailingAnchor + 8
     },
     Example(
-      "sizes", "A switch between two size classes", State(200, 126, "compact"), State(360, 68, "regular"), scale: 1.25
+      "sizes", "A switch between two size classes", State(160, 126, "compact"), State(310, 68, "regular"), scale: 1.6
     ) { parent in
       let (one, two) = (parent.box("one", height: 48), parent.box("two", height: 48))
       one.anchor([.top, .leading], to: parent, padding: 10)
@@ -145,26 +138,20 @@ extension Example {
     },
   ]
 
-  /// Shows one relation between two boxes. `a` is below `b` or at another place, as far as the relation leaves it free.
+  /// Shows one relation of a box, to a second box or alone. The box has its size and place as far as the relation leaves
+  /// them free.
   private static func form(
-    x: CGFloat = 0, y: CGFloat = 56, line: Int = #line, _ relate: @escaping @MainActor (Box, Box) -> Void
+    x: CGFloat = 0, y: CGFloat = 56, isAlone: Bool = false, line: Int = #line,
+    _ relate: @escaping @MainActor (Box, Box) -> Void
   ) -> Scene {
     Scene(State(340, max(56, y + 24)), .statement, scale: 1, line: line) { parent in
       let (a, b) = (parent.box("a"), parent.box("b", width: 96, height: 40))
-      b.anchor([.leading, .top], to: parent, priority: .place)
+      if isAlone { b.removeFromSuperview() } else { b.anchor([.leading, .top], to: parent, priority: .place) }
       a.leadingAnchor =&= parent.leadingAnchor + x | .weakPlace
       a.topAnchor =&= parent.topAnchor + y | .weakPlace
       a.widthAnchor =&= 60 | .weakPlace
       a.heightAnchor =&= 24 | .weakPlace
       relate(a, b)
-    }
-  }
-
-  /// Shows one relation of a box to a number.
-  private static func form(line: Int = #line, _ relate: @escaping @MainActor (Box) -> Void) -> Scene {
-    form(y: 0, line: line) { a, b in
-      b.removeFromSuperview()
-      relate(a)
     }
   }
 }

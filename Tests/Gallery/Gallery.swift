@@ -1,69 +1,51 @@
-//  `swift run Gallery` lays out every example, prints its statements and frames, and draws its picture.
+//  `swift run Gallery` lays out every example, prints its code and frames, and draws its picture.
 
 import Examples
 import Foundation
 import TestSupport
 
 @main @MainActor struct Gallery {
-  static let usage = """
-    usage: swift run Gallery [name …] [--width points] [--rtl] [--help]
-
-    Lays the examples out through the operators, prints their statements and frames, draws them in a terminal, and
-    writes one SVG picture each: without an option those of the README, with one beside the other temporary files.
-
-      name            only these examples: \(Example.all.map(\.name).joined(separator: ", "))
-      --width points  at another width, 1 up to 10,000, to watch priorities give way
-      --rtl           mirrored, as in a right-to-left language
-      --help          this text
-    """
-
   static func main() {
     do {
-      let options = try Options(Array(CommandLine.arguments.dropFirst()))
-      if options.isHelp { return print(usage) }
-      let examples = Example.all.filter { options.names.isEmpty || options.names.contains($0.name) }
-      for example in examples { show(example, options) }
-      save(examples, options)
+      let examples = try examples(named: Array(CommandLine.arguments.dropFirst()))
+      let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Pictures")
+      for example in examples {
+        print(text(of: example, isDrawn: isatty(STDOUT_FILENO) != 0))
+        let file = folder.appendingPathComponent(example.name + ".svg")
+        try example.svg.write(to: file, atomically: true, encoding: .utf8)
+      }
+      print("The pictures are in \(folder.path)")
     } catch {
-      stop("\((error as? Options.Refusal)?.message ?? "\(error)")\n\n\(usage)", code: 2)
+      FileHandle.standardError.write(Data("Gallery: \(error)\n".utf8))
+      exit(1)
     }
   }
 
-  private static func show(_ example: Example, _ options: Options) {
-    print("\n\(example.title) (\(example.name))\n")
-    for statement in example.statements { print(statement.isEmpty ? "" : "    " + statement) }
-    for scene in example.scenes(width: options.width, isRightToLeft: options.isRightToLeft) {
-      let heading = [scene.statement, scene.caption].filter { !$0.isEmpty }.joined(separator: ", ")
-      print(heading.isEmpty ? "" : "\n    \(heading):")
+  struct Refusal: Error, CustomStringConvertible { let description: String }
+
+  /// All examples, or those that are named.
+  static func examples(named names: [String]) throws -> [Example] {
+    let known = Example.all.map(\.name)
+    for name in names where !known.contains(name) {
+      throw Refusal(description: "there is no example \(name), but \(known.joined(separator: ", "))")
+    }
+    return Example.all.filter { names.isEmpty || names.contains($0.name) }
+  }
+
+  /// The code of the example, and the frames that it yields, drawn in characters if wished.
+  static func text(of example: Example, isDrawn: Bool) -> String {
+    var lines = ["\(example.title) (\(example.name))", ""]
+    var known: [String] = []
+    for scene in example.scenes {
+      if scene.code != known { lines += scene.code + [""] }
+      known = scene.code
+      lines.append("x, y, width, height" + (scene.state.caption.isEmpty ? "" : ", \(scene.state.caption)"))
       for (view, frame) in scene.laidOut().placedViews {
         let place = [frame.minX, frame.minY, frame.width, frame.height].map { number($0) }.joined(separator: ", ")
-        print("    \(view.label): \(place)")
+        lines.append("\(view.label): \(place)")
       }
-      if isatty(STDOUT_FILENO) != 0 { print("\n" + drawing(of: scene)) }
+      lines += (isDrawn ? [drawing(of: scene)] : []) + [""]
     }
-  }
-
-  private static func save(_ examples: [Example], _ options: Options) {
-    let isReadme = options.width == nil && !options.isRightToLeft
-    let folder =
-      isReadme
-      ? URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Pictures")
-      : FileManager.default.temporaryDirectory.appendingPathComponent("Gallery")
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for example in examples {
-        let picture = example.svg(width: options.width, isRightToLeft: options.isRightToLeft)
-        let file = folder.appendingPathComponent(example.name + ".svg")
-        try picture.write(to: file, atomically: true, encoding: .utf8)
-      }
-    } catch {
-      stop("The pictures could not be written to \(folder.path): \(error.localizedDescription)", code: 1)
-    }
-    print("\nThe pictures are in \(folder.path)")
-  }
-
-  private static func stop(_ message: String, code: Int32) -> Never {
-    FileHandle.standardError.write(Data("Gallery: \(message)\n".utf8))
-    exit(code)
+    return lines.joined(separator: "\n")
   }
 }

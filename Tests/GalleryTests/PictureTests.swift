@@ -3,7 +3,8 @@
 import Examples
 import Foundation
 import Testing
-import UIKit
+
+@testable import Gallery
 
 @Suite @MainActor struct PictureTests {
   @Test func thePicturesAreWhatTheCodeYields() throws {
@@ -13,15 +14,14 @@ import UIKit
     #expect(Set(files) == Set(Example.all.map { $0.name + ".svg" }))
     for example in Example.all {
       let picture = try String(contentsOf: folder.appendingPathComponent(example.name + ".svg"), encoding: .utf8)
-      let isCurrent = picture == example.svg()
+      let isCurrent = picture == example.svg
       #expect(isCurrent, "swift run Gallery draws \(example.name) anew")
     }
   }
 
-  @Test(arguments: [nil, 320] as [CGFloat?], [false, true])
-  func noTextLiesOnAnotherOrOnALine(width: CGFloat?, isRightToLeft: Bool) throws {
+  @Test func noTextLiesOnAnotherOrOnALine() throws {
     for example in Example.all {
-      let picture = try Seen(example.svg(width: width, isRightToLeft: isRightToLeft))
+      let picture = try Seen(example.svg)
       #expect(picture.texts.count > 1 && picture.lines.count > 4, "\(example.name)")
       for (index, text) in picture.texts.enumerated() {
         #expect(picture.bounds.contains(text.place), "\(example.name): \(text.string) is outside")
@@ -35,41 +35,21 @@ import UIKit
     }
   }
 
-  @Test func theREADMEsPicturesFitItsPage() throws {
-    for example in Example.all { #expect(try Seen(example.svg()).bounds.width <= 800, "\(example.name)") }
-  }
-
-  @Test func linesTellWhatIsOptionalOrBroken() throws {
-    let pictures = Dictionary(uniqueKeysWithValues: Example.all.map { ($0.name, $0.svg()) })
-    let (padding, ratio) = try (#require(pictures["padding"]), #require(pictures["ratio"]))
-    #expect(!padding.contains("dash") && !padding.contains(">required<"))
-    for color in ["#dc2626", "#6b7280"] {
-      #expect(ratio.contains("stroke=\"\(color)\" stroke-width=\"1\" stroke-dasharray"))
-    }
-    for meaning in ["required", "optional", "broken"] { #expect(ratio.contains(">\(meaning)<")) }
-  }
-
   /// A character is five points wide and ten high.
-  @Test func theTerminalShowsTheFramesInCharacters() throws {
-    let scene = Example.all.first { $0.name == "ratio" }?.scenes().last
-    let lines = try drawing(of: #require(scene)).components(separatedBy: "\n")
-    #expect(lines.first == "    ┌─────────────────────────┐")
-    #expect(lines[1] == "    │ ┌─────────────────────┐ │")
-    #expect(lines.contains("    │ │         view        │ │"))
-    #expect(lines.count == 11)
+  @Test func theTerminalShowsCodeAndFrames() throws {
+    let lines = try Gallery.text(of: Gallery.examples(named: ["ratio"])[0], isDrawn: true).components(separatedBy: "\n")
+    #expect(lines.filter { $0 == "view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh" }.count == 1)
+    let last = try #require(lines.firstIndex(of: "x, y, width, height, it gives way"))
+    #expect(lines[last + 1] == "parent: 0, 0, 130, 96" && lines[last + 2] == "view: 10, 10, 110, 76")
+    #expect(lines[last + 3] == "┌─────────────────────────┐")
+    #expect(lines[last + 4] == "│ ┌─────────────────────┐ │")
+    #expect(lines.contains("│ │         view        │ │"))
+    #expect(lines.count == last + 15)
   }
 
-  @Test(arguments: [1, 50, 10_000] as [CGFloat])
-  func everyWidthThatAScreenHasCanBeDrawn(width: CGFloat) throws {
-    // What cannot hold there is of no interest here.
-    let log = StandIn.log
-    StandIn.log = { _ in }
-    defer { StandIn.log = log }
-    for example in Example.all {
-      for isRightToLeft in [false, true] {
-        #expect(try !Seen(example.svg(width: width, isRightToLeft: isRightToLeft)).lines.isEmpty)
-      }
-    }
+  @Test func aNameThatIsNotKnownIsRefused() throws {
+    #expect(throws: Gallery.Refusal.self) { try Gallery.examples(named: ["padding", "nothing"]) }
+    #expect(try Gallery.examples(named: []).count == Example.all.count)
   }
 }
 
@@ -82,7 +62,7 @@ private struct Seen {
 
   init(_ file: String) throws {
     for (_, name, tag, content) in file.matches(of: #/<([a-z]+)([^>]*)>([^<]*)/#).map(\.output) {
-      let pairs = tag.matches(of: #/([a-z0-9-]+)="([^"]*)"/#).map { (String($0.1), String($0.2)) }
+      let pairs = tag.matches(of: #/([a-zA-Z0-9-]+)="([^"]*)"/#).map { (String($0.1), String($0.2)) }
       let attributes = Dictionary(uniqueKeysWithValues: pairs)
       func value(_ name: String) throws -> CGFloat { try CGFloat(#require(Double(attributes[name] ?? ""))) }
       switch name {
@@ -106,25 +86,13 @@ private struct Seen {
         lines.append(CGRect(x: try value("cx") - 2, y: try value("cy") - 2, width: 4, height: 4))
       case "text":
         let string = content.replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&amp;", with: "&")
-        let (size, isMonospaced) = (try value("font-size"), attributes["font-family"] == "monospace")
-        let width = size * string.reduce(0) { $0 + (isMonospaced ? 0.6 : Self.width(of: $1)) }
-        let shifts: [String: CGFloat] = ["start": 0, "end": width]
-        let before = shifts[attributes["text-anchor"] ?? ""] ?? width / 2
-        let place = CGRect(x: try value("x") - before, y: try value("y") - 0.75 * size, width: width, height: size)
-        texts.append((string, place))
+        let size = try value("font-size")
+        // A reader that does not know `textLength` sees most monospaced fonts as wide as this.
+        let width = max(try value("textLength"), 0.6 * size * CGFloat(string.count))
+        texts.append((string, CGRect(x: try value("x"), y: try value("y") - 0.75 * size, width: width, height: size)))
       default:
         Issue.record("\(name) is not looked at")
       }
-    }
-  }
-
-  /// The width is in sizes of the text. It is that of DejaVu Sans, which is wider than what most readers have.
-  private static func width(of character: Character) -> CGFloat {
-    switch character {
-    case "m", "w", "M", "W", "…": return 1
-    case "=", "≠", "<", ">", "≤", "≥", "+", "−", "×": return 0.84
-    case " ", ".", ":", ",", "i", "j", "l", "f", "t", "r", "I": return 0.4
-    default: return character.isUppercase ? 0.77 : 0.635
     }
   }
 }

@@ -91,7 +91,7 @@ private func shownLines(_ path: String) throws -> [String] {
 
   @Test func everyExampleIsLaidOutWithoutAmbiguity() {
     for example in Example.all {
-      for (view, frame) in example.scenes().flatMap({ $0.laidOut().placedViews }) {
+      for (view, frame) in example.scenes.flatMap({ $0.laidOut().placedViews }) {
         #expect(!view.hasAmbiguousLayout, "\(example.name): \(view.label)")
         #expect(frame.width > 0 && frame.height > 0, "\(example.name): \(view.label)")
       }

@@ -4,42 +4,30 @@ import Foundation
 import TestSupport
 
 @MainActor public func drawing(of scene: Scene) -> String {
-  // A scene that is drawn smaller in its picture is smaller here too.
-  let scale = min(scene.scale, 1)
   // Halves are rounded to the inside of a frame, so that five points are seen on all sides.
-  func cells(_ frame: CGRect) -> (left: Int, right: Int, top: Int, bottom: Int) {
-    func end(_ value: CGFloat) -> Int { Int((value - 0.5).rounded(.up)) }
-    let (across, down) = (scale / 5, scale / 10)
-    return (
-      Int((frame.minX * across).rounded()), end(frame.maxX * across),
-      Int((frame.minY * down).rounded()), end(frame.maxY * down)
-    )
+  func cells(_ start: CGFloat, _ end: CGFloat, _ points: CGFloat) -> ClosedRange<Int> {
+    let first = Int((start / points).rounded())
+    return first...max(first, Int((end / points - 0.5).rounded(.up)))
   }
   let root = scene.laidOut()
-  let size = cells(root.bounds)
-  var canvas = Array(repeating: Array(repeating: Character(" "), count: size.right + 1), count: size.bottom + 1)
+  let (columns, rows) = (cells(0, root.bounds.width, 5), cells(0, root.bounds.height, 10))
+  var canvas = rows.map { _ in columns.map { _ in Character(" ") } }
   func put(_ character: Character, _ column: Int, _ row: Int) {
-    if canvas.indices.contains(row) && canvas[row].indices.contains(column) { canvas[row][column] = character }
+    if rows.contains(row) && columns.contains(column) { canvas[row][column] = character }
   }
   for (view, frame) in root.placedViews where view !== root || scene.isFramed {
-    let (left, right, top, bottom) = cells(frame)
-    for column in left...max(left, right) {
-      put("─", column, top)
-      put("─", column, bottom)
+    let (across, down) = (cells(frame.minX, frame.maxX, 5), cells(frame.minY, frame.maxY, 10))
+    let (left, right, top, bottom) = (across.lowerBound, across.upperBound, down.lowerBound, down.upperBound)
+    for row in [top, bottom] { for column in across { put("─", column, row) } }
+    for column in [left, right] { for row in down { put("│", column, row) } }
+    for (corner, column, row) in [("┌", left, top), ("┐", right, top), ("└", left, bottom), ("┘", right, bottom)] {
+      put(Character(corner), column, row)
     }
-    for row in top...max(top, bottom) {
-      put("│", left, row)
-      put("│", right, row)
-    }
-    for (character, column, row) in [("┌", left, top), ("┐", right, top), ("└", left, bottom), ("┘", right, bottom)] {
-      put(Character(character), column, row)
-    }
-    let label = view === root ? "" : view.label
-    // A container has its name at its lower edge, and a low view in its upper edge.
-    let row = !view.subviews.isEmpty ? bottom : bottom - top > 1 ? (top + bottom) / 2 : top
-    for (offset, character) in label.prefix(max(0, right - left - 1)).enumerated() {
-      put(character, (left + right - min(label.count, right - left - 1)) / 2 + 1 + offset, row)
+    // A low view has its name in its upper edge.
+    let label = view === root ? "" : view.label.prefix(max(0, across.count - 2))
+    for (offset, character) in label.enumerated() {
+      put(character, (left + right - label.count) / 2 + 1 + offset, (top + bottom) / 2)
     }
   }
-  return canvas.map { "    " + String($0) }.joined(separator: "\n")
+  return canvas.map { String($0) }.joined(separator: "\n")
 }
