@@ -67,40 +67,30 @@ extension Example {
         form(y: 0, isAlone: true) { a, _ in a.widthAnchor =&= 250 | (.required - 1) },
       ]),
     Example(
-      "screen", "A screen that is switched", State(220, 330, "compact"), State(440, 190, "regular"), scale: 1.1
+      "screen", "A screen that is switched", State(220, 270, "compact"), State(440, 200, "regular"), scale: 1.1
     ) { view in
       guard #available(macOS 11, *) else { return }
-      let (photo, button) = (Box("photo"), Box("button", height: 40))
-      let (headline, caption) = (view.text("Headline"), view.text("A short caption"))
+      let (photo, button) = (Box("photo"), Box("button", width: 120, height: 40))
+      let caption = view.text("A short caption")
 
-      for subview in [photo, headline, caption, button] {
-        view.addSubview(subview)
-        subview.translatesAutoresizingMaskIntoConstraints = false
-      }
+      for subview in [photo, caption, button] { view.addSubview(subview) }
       let safe = view.safeAreaLayoutGuide
       photo.anchor([.top, .leading], to: safe, padding: 16)
-      photo.heightAnchor =&= photo.widthAnchor * 3 / 4 | (.required - 1)
-      headline.trailingAnchor =&= safe.trailingAnchor - 16
-      caption.topAnchor =&= headline.bottomAnchor + 12
-      caption.anchor([.leading, .trailing], to: headline)
-      button.topAnchor =>= caption.bottomAnchor + 16
+      photo.heightAnchor =&= photo.widthAnchor * 3 / 4
+      caption.anchor([.trailing], to: safe, padding: 16)
       button.anchor([.bottom, .trailing], to: safe, padding: 16)
 
       let compact = NSLayoutConstraint.inactive {
         photo.trailingAnchor =&= safe.trailingAnchor - 16
-        headline.topAnchor =&= photo.bottomAnchor + 16
-        headline.leadingAnchor =&= photo.leadingAnchor
-        button.leadingAnchor =&= safe.leadingAnchor + 16
+        caption.topAnchor =&= photo.bottomAnchor + 16
+        caption.leadingAnchor =&= photo.leadingAnchor
       }
       let regular = NSLayoutConstraint.inactive {
         photo.widthAnchor =&= safe.widthAnchor / 2
-        photo.bottomAnchor =<= safe.bottomAnchor - 16
-        headline.topAnchor =&= photo.topAnchor
-        headline.leadingAnchor =&= photo.trailingAnchor + 16
-        button.widthAnchor =&= 120
+        caption.topAnchor =&= photo.topAnchor
+        caption.leadingAnchor =&= photo.trailingAnchor + 16
       }
-      let isWide = view.bounds.width > view.bounds.height
-      (isWide ? regular : compact).setActive(true)
+      (view.bounds.width > view.bounds.height ? regular : compact).setActive(true)
     },
     Example(
       "mirrored", "A right-to-left pair", State(220, 80, "left to right"),
@@ -114,27 +104,19 @@ extension Example {
       label.leadingAnchor =&= icon.trailingAnchor + 8
     },
     Example(
-      "sizes", "A switch between two size classes", State(160, 126, "compact"), State(310, 68, "regular"), scale: 1.6
+      "sizes", "A switch between two size classes", State(160, 80, "compact"), State(310, 110, "regular"), scale: 1.6
     ) { parent in
-      let (one, two) = (parent.box("one", height: 48), parent.box("two", height: 48))
-      one.anchor([.top, .leading], to: parent, padding: 10)
-      two.widthAnchor =&= one.widthAnchor
+      let photo = parent.box("photo")
 
+      var height: NSLayoutConstraint?
       let compact = NSLayoutConstraint.inactive {
-        two.topAnchor =&= one.bottomAnchor + 10
-        two.leadingAnchor =&= one.leadingAnchor
-        one.trailingAnchor =&= parent.trailingAnchor - 10
+        photo.anchor([.top, .leading], to: parent, padding: 10)
+        photo.widthAnchor =&= 2 * photo.heightAnchor
+        height = (photo.heightAnchor =&= 44)
       }
-      let regular = NSLayoutConstraint.inactive {
-        two.topAnchor =&= one.topAnchor
-        two.leadingAnchor =&= one.trailingAnchor + 10
-        two.trailingAnchor =&= parent.trailingAnchor - 10
-      }
-      compact.setActive(true)
-      if parent.frame.width > 300 {
-        compact.setActive(false)
-        regular.setActive(true)
-      }
+      let regular = NSLayoutConstraint.inactive { photo.anchor(.edges, to: parent, padding: 10) }
+      height?.constant = 50
+      (parent.bounds.width > 200 ? regular : compact).setActive(true)
     },
   ]
 
