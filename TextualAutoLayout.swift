@@ -29,14 +29,14 @@ private let swappedAttributes: [NSLayoutConstraint.Attribute] = [.right, .bottom
 
 // MARK: Relations
 // `*` and `/` bind tightest. Next come `+`, `-` and `|`, from left to right. A relation binds last, like `=`.
-// An optional chain may stand on the left. Where it is nil, nothing is made. Each run of a relation adds a constraint.
+// An optional chain may stand on the left. Where it is nil, nothing is made. A relation that runs again adds another.
 infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
 /// Makes the constraint `lhs = rhs` by the anchor's `constraint(equalTo…)`, and activates it outside of `inactive`.
 /// Mixed kinds of anchors, such as x with y, do not compile. The platform raises an exception for a number that is not
 /// finite, and for leading or trailing with left or right. At activation it raises one if the views of the two
-/// anchors have no common ancestor. For a guide its owning view counts, and there has to be one.
+/// anchors have no common ancestor. A guide counts as its owning view, and must have one.
 @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .equal, rhs.talExpression, rhs.talPriority)
@@ -70,9 +70,9 @@ public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { l
   var talPriority: TALPriority { get }
 }
 /// An anchor or a linear expression, for arithmetic and `|`. What ends with a priority must not be one, because then
-/// `44 | .required - 1`, which means `(44 | .required) - 1`, would silently take the point from 44.
+/// `44 | .required - 1`, which means `(44 | .required) - 1`, would silently subtract 1 from 44.
 @preconcurrency @MainActor public protocol TALOperand<TALKind>: TALRightSide {}
-// Three extensions, because one of `NSLayoutAnchor`, an Objective-C class, could not use the class's type parameter.
+// Three extensions, because a single one, of the Objective-C class `NSLayoutAnchor`, could not use its type parameter.
 extension NSLayoutXAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 extension NSLayoutYAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 extension NSLayoutDimension: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
@@ -120,17 +120,17 @@ public extension TALOperand {
 }
 
 // MARK: Wrong lines
-// These declarations exist to be rejected. In two kinds of wrong lines the compiler would otherwise search for seconds.
-// Now it soon finds that the line fits one of them but for an unavailable conformance, whose message is the error.
+// These declarations exist to be rejected. For two kinds of wrong lines the compiler would otherwise take seconds.
+// Now it soon picks one of them, which needs an unavailable conformance, and the message of that is the error.
 // The functions themselves are available, because the compiler tries unavailable ones last.
-/// The error for two kinds in a relation, as in `a.leadingAnchor =&= b.topAnchor`, names it. It has no other use.
+/// Serves only the error for a relation of two kinds of anchors, as in `a.leadingAnchor =&= b.topAnchor`.
 public protocol TALMixed {}
 @available(*, unavailable, message: "x goes with x, y with y, a width or height with a width, a height or a number")
 extension NSLayoutAnchor: TALMixed {}
 public func =&= <Kind: TALMixed>(_: NSLayoutAnchor<Kind>, _: some TALRightSide) -> NSLayoutConstraint { fatalError() }
 public func =>= <Kind: TALMixed>(_: NSLayoutAnchor<Kind>, _: some TALRightSide) -> NSLayoutConstraint { fatalError() }
 public func =<= <Kind: TALMixed>(_: NSLayoutAnchor<Kind>, _: some TALRightSide) -> NSLayoutConstraint { fatalError() }
-// The error for `a.widthAnchor =&= 44 | .required - 1`, where the minus would need an operand on its left:
+// The error for `a.widthAnchor =&= 44 | .required - 1`, where the minus needs a `TALOperand` on its left:
 @available(*, unavailable, message: "a priority ends the right side; calculate it in parentheses: `| (.required - 1)`")
 extension TALPrioritized: TALOperand {}
 
@@ -180,7 +180,7 @@ extension TALView: TALItem {
   }
 }
 public extension [NSLayoutConstraint.Attribute] {
-  /// The two sides are leading and trailing, not left and right.
+  /// The horizontal ones are leading and trailing, not left and right.
   static var edges: Self { [.top, .leading, .bottom, .trailing] }
   static var center: Self { [.centerX, .centerY] }
   static var size: Self { [.width, .height] }
@@ -190,8 +190,8 @@ public extension TALItem {
   /// them in one batch outside of `inactive`. Clears the receiver's `translatesAutoresizingMaskIntoConstraints`, even
   /// within `inactive`. Padding insets an edge, moves a center right or down, and enlarges a size. For right, bottom,
   /// trailing, their margins and lastBaseline the items are swapped: `other = self + padding`. So `.greaterThanOrEqual`
-  /// makes the padding of each edge a minimum, and `.lessThanOrEqual` a maximum. The platform raises exceptions as for
-  /// `=&=` and `|`, for `.notAnAttribute`, and at layout for a guide's baseline or margin.
+  /// makes the padding of each edge a minimum, and `.lessThanOrEqual` a maximum. The platform raises the exceptions of
+  /// `=&=` and `|`, one for `.notAnAttribute`, and one at layout for a guide's baseline or margin.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
@@ -211,14 +211,14 @@ public extension TALItem {
 // MARK: Activation and priority
 public extension NSLayoutConstraint {
   /// Returns, in order, what relations and `anchor` make while the closure runs. They activate nothing then. What is
-  /// active when the closure ends is left out, and so is what a call of `inactive` in it returns. A view that the
-  /// closure is the first to load, say a lazy variable, adds its own constraints, and they are switched off with the
-  /// others. So add views before, and write only constraints in the closure. If it throws, what it has made is lost.
-  /// If an Objective-C exception leaves it and XCTest or AppKit catches that, relations and `anchor` stop activating.
+  /// active when the closure ends is left out, and so is what a nested `inactive` returns. If the closure is the first
+  /// to load a view, say a lazy variable, what the view makes for itself is in the list too, and is switched with it. So
+  /// add views before, and write only constraints in the closure. If it throws, what it has made is lost. If XCTest or
+  /// AppKit catches an Objective-C exception from the closure, relations and `anchor` never activate anything again.
   @preconcurrency @MainActor
   static func inactive(_ make: () throws -> Void) rethrows -> [NSLayoutConstraint] { try collect(make) }
-  /// Sets the priority of `lhs` itself. An active one is inactive while it becomes or ceases to be required, as Apple
-  /// documents an exception otherwise. Unless 0 < `rhs` ≤ 1000, the platform raises one, and `lhs` may stay inactive.
+  /// Changes `lhs` itself. To become or cease to be required, an active `lhs` is deactivated and activated again, as
+  /// Apple documents an exception otherwise. Unless 0 < `rhs` ≤ 1000, the platform raises one, maybe before activation.
   @discardableResult static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     let pauses = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if pauses { lhs.isActive = false }
@@ -233,7 +233,7 @@ public extension [NSLayoutConstraint] {
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
     return self
   }
-  /// Sets the priority of each constraint itself. To set it before `anchor` activates, pass `priority:` to `anchor`.
+  /// Changes each constraint itself. To set the priority before `anchor` activates, pass `priority:` to `anchor`.
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: Self, rhs: TALPriority) -> Self { lhs.map { $0 | rhs } }
 }
