@@ -212,7 +212,7 @@ public extension TALItem {
 public extension NSLayoutConstraint {
   /// Returns, in order, what relations and `anchor` make while the closure runs. They activate nothing then. What is
   /// active when the closure ends is left out, and so is what a nested `inactive` returns. If the closure is the first
-  /// to load a view, say a lazy variable, what the view makes for itself is in the list too, and is switched with it. So
+  /// to load a view, say a lazy variable, what the view makes for itself is in the list, and is switched with it. So
   /// add views before, and write only constraints in the closure. If it throws, what it has made is lost. If XCTest or
   /// AppKit catches an Objective-C exception from the closure, relations and `anchor` never activate anything again.
   @preconcurrency @MainActor
