@@ -50,7 +50,7 @@ targets += [
   .target(name: "LayoutStandIn", path: "Tests/LayoutStandIn", exclude: ["Product"]),
   .testTarget(
     name: "LayoutStandInTests", dependencies: tested + ["TestSupport"], path: "Tests/LayoutStandInTests",
-    exclude: ["SolverOracle"], swiftSettings: settings),
+    swiftSettings: settings),
   .testTarget(
     name: "GalleryTests", dependencies: ["Examples", "Gallery", "LayoutStandIn"], path: "Tests/GalleryTests",
     swiftSettings: settings),

@@ -1,19 +1,9 @@
-//  The solver's numbers have twice the precision of a Double. Each is the sum of a Double and its rounding error
-//  ("double-double").
+//  The solver's numbers, "double-doubles", have twice the precision of a Double.
 //
 //  The solver has to tell a sum that is zero from one that is small. A constraint that repeats others leaves zero. If
 //  what rounding leaves there became an equation, frames would be wrong. Multipliers such as 0.001 and 1000 in a cycle
 //  of views multiply to numbers that lie far apart. With the 16 digits of a Double the two sums look alike. With 31
 //  digits they do not.
-//
-//  DoubleDoubleTests tests the arithmetic. TreeTests fails if the solver calculates with Doubles. MagnitudeTests tests
-//  the limits of the numbers that come in, which Equations.swift has. These are the thresholds, with their tests:
-//  - `Row.add` drops 1e-14 of a coefficient. MagnitudeTests fails with 1e-9, and TreeTests and SolverTests with 1e-17.
-//  - `Row.add` drops 1e-28 of a constant. SolverTests fails with 1e-20 and 1e-36.
-//  - `Tableau.insert` takes 1e-6 for no conflict. MagnitudeTests fails with 1e-9, and SolverTests with 1e-3.
-//  - `Solver.isDetermined` takes 1e-6 for no room. SolverTests fails with 1e-10 and 1e-3.
-//  - `LayoutEngine.holds` lets a solution miss by 1e-6. MagnitudeTests fails with 1e-9 and 1e-3.
-//  - `LayoutEngine.frame` rounds to 1e-8. MagnitudeTests fails with 1e-6 and 1e-10.
 //
 //  T. J. Dekker: "A Floating-Point Technique for Extending the Available Precision", Numerische Mathematik 18, 1971.
 //  D. E. Knuth: "The Art of Computer Programming", volume 2, section 4.2.2.

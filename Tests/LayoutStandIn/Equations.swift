@@ -6,18 +6,20 @@ extension LayoutEngine {
   /// The four unknowns of a view or guide. They do not keep their item alive. Whoever holds the root keeps the tree.
   struct Unknowns {
     weak var item: AnyObject?
-    let variables: [Solver.Variable]
-    var left: Sum { Sum(terms: [variables[0]: 1]) }
-    var top: Sum { Sum(terms: [variables[1]: 1]) }
-    var width: Sum { Sum(terms: [variables[2]: 1]) }
-    var height: Sum { Sum(terms: [variables[3]: 1]) }
+    /// The first of the solver's variables for this item.
+    let first: Solver.Symbol
+    var variables: Range<Solver.Symbol> { first..<first + 4 }
+    var left: Sum { Sum(terms: [first: 1]) }
+    var top: Sum { Sum(terms: [first + 1: 1]) }
+    var width: Sum { Sum(terms: [first + 2: 1]) }
+    var height: Sum { Sum(terms: [first + 3: 1]) }
     var right: Sum { left + width }
     var bottom: Sum { top + height }
   }
 
   /// A sum of unknowns and a constant. An equation compares it with zero.
   struct Sum: Equatable {
-    var terms: [Solver.Variable: Double] = [:]
+    var terms: [Solver.Symbol: Double] = [:]
     var constant = 0.0
 
     static func + (a: Sum, b: Sum) -> Sum { a.adding(b, times: 1) }
@@ -34,44 +36,49 @@ extension LayoutEngine {
     }
   }
 
+  /// An equation is made for a constraint, or for a rule of the platform about an item.
+  enum Source: Hashable {
+    case constraint(ObjectIdentifier)
+    case rule(ObjectIdentifier, String)
+  }
+
   struct Equation: Equatable {
+    let source: Source
     let sum: Sum
     let relation: NSLayoutConstraint.Relation
-    let priority: Float
-    /// The words of the log for each number outside of the limits. They name the number and its substitute.
-    var limits: Set<String> = []
+    let priority: UILayoutPriority
   }
 
   func unknowns(of item: AnyObject) -> Unknowns {
     let identifier = ObjectIdentifier(item)
-    if let box = unknowns[identifier], box.item === item { return box }
-    let box = Unknowns(item: item, variables: (0..<4).map { _ in solver.makeVariable() })
-    unknowns[identifier] = box
-    return box
+    if let known = unknowns[identifier] { return known }
+    let new = Unknowns(item: item, first: 4 * unknowns.count)
+    unknowns[identifier] = new
+    return new
   }
 
   /// Replaces numbers outside of 1e-6 to 1e6. UIKit has limits too [Koyomi #66, of a large constant], but they are not
   /// public. [PlatformRules, "Large numbers"]
   func equation(
-    _ sum: Sum, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority, multiplier: CGFloat = 1
+    _ source: Source, _ sum: Sum, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority
   ) -> Equation {
     priority.check()
     guard sum.constant.isFinite else {
       raise(
         "NSInternalInconsistencyException", "Constant is not finite!  That's illegal.  constant:\(abs(sum.constant))")
     }
-    var limits: Set<String> = []
-    /// A number below `residue` is what rounding leaves of a sum like 0.1 + 0.2 - 0.3. It becomes zero without a word.
-    func limited(_ number: Double, _ name: String, residue: Double) -> Double {
+    func limited(_ number: Double, _ name: String) -> Double {
       guard number != 0, !(1e-6...1e6).contains(abs(number)) else { return number }
       let (verb, substitute) = abs(number) > 1 ? ("exceeds", "A smaller value") : ("is below", "Zero")
-      if abs(number) > residue { limits.insert("\(name) that \(verb) internal limits.  \(substitute)") }
+      reports.numbers.append(
+        "This NSLayoutConstraint is being configured with a \(name) that \(verb) internal limits.  \(substitute) will be"
+          + " substituted, but this problem should be fixed. \(describe(source))")
       return abs(number) > 1 ? 1e6 * (number / abs(number)) : 0
     }
-    let residue = min(1e-10, abs(multiplier) / 4)
-    let terms = sum.terms.mapValues { limited($0, "multiplier", residue: residue) }
-    let allowed = Sum(terms: terms, constant: limited(sum.constant, "constant", residue: 1e-10))
-    return Equation(sum: allowed, relation: relation, priority: priority.rawValue, limits: limits)
+    // A smaller constant is what rounding leaves of a sum like 0.1 + 0.2 - 0.3. It becomes zero without a word.
+    let constant = abs(sum.constant) > 1e-10 ? limited(sum.constant, "constant") : 0
+    let allowed = Sum(terms: sum.terms.mapValues { limited($0, "multiplier") }, constant: constant)
+    return Equation(source: source, sum: allowed, relation: relation, priority: priority)
   }
 
   func equation(of constraint: NSLayoutConstraint) -> Equation {
@@ -87,7 +94,7 @@ extension LayoutEngine {
         "Constraint improperly relates anchors of incompatible types: \(constraint)")
     }
     let total = left - right - constraint.constant
-    return equation(total, constraint.relation, constraint.priority, multiplier: constraint.multiplier)
+    return equation(.constraint(ObjectIdentifier(constraint)), total, constraint.relation, constraint.priority)
   }
 
   /// A size goes with any size. A location goes only with locations on the same axis.

@@ -1,5 +1,4 @@
-//  The engine keeps the solver up to date with a tree of views. It breaks what cannot hold, and it makes frames of the
-//  solution.
+//  The engine solves the equations of a tree of views. It breaks what cannot hold, and it makes frames of the solution.
 
 import Foundation
 
@@ -7,188 +6,80 @@ import Foundation
 @MainActor final class LayoutEngine {
   /// The engine does not keep its root alive. Whoever asks for a layout does.
   unowned let root: UIView
-  var solver = Solver()
   var unknowns: [ObjectIdentifier: Unknowns] = [:]
-  private var installed: [Key: Entry] = [:]
-  /// Tells for what each equation of the solver was made, so that the log can name it.
-  private var keys: [Solver.ConstraintID: Key] = [:]
-  /// The constraints of the tree. A key that is not here belongs to a rule.
-  private var owners: [Key: NSLayoutConstraint] = [:]
-  /// The conflict that was last logged for each broken equation.
-  private var logged: [Key: Set<Key>] = [:]
+  private var constraints: [Source: NSLayoutConstraint] = [:]
+  /// What was solved last, and the solver that has done it.
+  private var equations: [Equation] = []
+  private var solver = Solver()
+  /// What the log says of the numbers, and of the equations that cannot all hold.
+  var reports: (numbers: [String], conflicts: [String]) = ([], [])
 
   init(root: UIView) { self.root = root }
 
-  /// An equation is made for a constraint, or for a rule of the platform about an item.
-  enum Key: Hashable {
-    case constraint(ObjectIdentifier)
-    case rule(ObjectIdentifier, String)
-  }
-
-  /// An equation that is in the solver has an `id`. A broken one has none. Its `conflict` is the set that cannot hold
-  /// together, with this equation in it.
-  private struct Entry {
-    let equation: Equation
-    var id: Solver.ConstraintID?
-    var conflict: [Key] = []
-  }
-
   // MARK: From the tree to the solver
 
-  /// Brings the solver up to date. It removes and adds only what changed since the last call.
-  func synchronise(isAnew: Bool = false) {
-    let gone = unknowns.filter { !isInTree($0.value.item) }
-    for key in gone.keys { unknowns[key] = nil }
-    var wanted: [(key: Key, equation: Equation)] = []
-    owners = [:]
+  /// Solves the equations of the tree, if they have changed since the last call. What the log says already is not said
+  /// again. (How often UIKit logs a conflict that stays is not documented.)
+  func synchronise() {
+    let known = reports.numbers + reports.conflicts
+    (unknowns, constraints, reports.numbers) = ([:], [:], [])
+    var wanted: [Equation] = []
     visit(root) { wanted += self.rules(for: $0) }
     visit(root) { view in
       for constraint in view.constraints where constraint.isWhole {
-        let key = Key.constraint(ObjectIdentifier(constraint))
-        self.owners[key] = constraint
-        wanted.append((key, self.equation(of: constraint)))
+        self.constraints[.constraint(ObjectIdentifier(constraint))] = constraint
+        wanted.append(self.equation(of: constraint))
       }
     }
-    // Otherwise insets that are too large would turn a guide inside out. [PlatformRules, "Sizes are not negative"]
-    // These equations come last, because that is the least work for the solver.
-    for box in inOrder(unknowns) {
-      for (rule, size) in [("width >= 0", box.width), ("height >= 0", box.height)] {
-        guard let item = box.item else { continue }
-        wanted.append((.rule(ObjectIdentifier(item), rule), equation(size, .greaterThanOrEqual, .required)))
+    if wanted != equations {
+      equations = wanted
+      solve()
+      // A view lays out its subviews if the solution moves one of them, or one of its guides.
+      visit(root) { if !self.moved(in: $0).isEmpty { $0.setNeedsLayout() } }
+    }
+    for report in reports.numbers + reports.conflicts where !known.contains(report) { StandIn.log(report) }
+  }
+
+  /// Of required equations that cannot all hold, the last one is broken. Rules come before the user's constraints, and
+  /// nothing makes a size negative. [PlatformRules, "Required constraints that cannot all hold"]
+  private func solve() {
+    (solver, reports.conflicts) = (Solver(), [])
+    /// What each symbol of the solver stands for.
+    var sources: [Solver.Symbol: Source] = [:]
+    for (item, _) in unknowns.sorted(by: { $0.value.first < $1.value.first }) {
+      for _ in ["left", "top"] { _ = solver.makeVariable() }
+      // [PlatformRules, "Sizes are not negative"]
+      for rule in ["width >= 0", "height >= 0"] { sources[solver.makeVariable(isSize: true)] = .rule(item, rule) }
+    }
+    for equation in equations where equation.priority == .required {
+      do {
+        let symbol = try solver.require(equation.sum.terms, constant: equation.sum.constant, equation.relation)
+        sources[symbol] = equation.source
+      } catch {
+        let conflict = (error.conflict.compactMap { sources[$0] } + [equation.source]).map(describe)
+        reports.conflicts.append(
+          """
+          Unable to simultaneously satisfy constraints.
+          (
+          \(conflict.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+          )
+
+          Will attempt to recover by breaking constraint
+          \(describe(equation.source))
+          """)
       }
     }
-    var hasChanged = removeWhatChanged(wanted: wanted)
-    for variable in inOrder(gone).flatMap(\.variables) { solver.discard(variable) }
-    // Each round adds what is new, what has changed, and what was broken for a conflict of which a member has gone.
-    // Where a round breaks another constraint, the next round tries again what was broken for that one.
-    while case let missing = wanted.filter({ installed[$0.key] == nil }), !missing.isEmpty {
-      for (key, equation) in missing { add(key, equation) }
-      hasChanged = true
+    for equation in equations where equation.priority != .required {
+      let (sum, priority) = (equation.sum, equation.priority.rawValue)
+      solver.want(sum.terms, constant: sum.constant, equation.relation, priority: priority)
     }
-    guard hasChanged else { return }
-    let wrong = installed.filter { !holds($0.value) }.keys
-    if solver.fault != nil || !wrong.isEmpty {
-      // Multipliers of 1e6 in a cycle of views make products of 1e18. Beside those, the rounding errors of the given
-      // numbers look like numbers that were meant. They gather as constraints come and go. A new solver has fewer.
-      guard isAnew else {
-        (solver, unknowns, installed, keys) = (Solver(), [:], [:], [:])
-        return synchronise(isAnew: true)
-      }
-      let lines = [solver.fault].compactMap { $0 } + wrong.map(describe).sorted()
-      StandIn.log("Beyond the solver's precision:\n\(lines.joined(separator: "\n"))")
-    }
-    logConflicts(among: wanted.map(\.key))
-    // A view lays out its subviews if the solution moves one of them, or one of its guides.
-    visit(root) { if !self.moved(in: $0).isEmpty { $0.setNeedsLayout() } }
+    solver.minimiseErrors()
   }
 
-  /// Whether the solution satisfies an equation that is required and not broken. It may miss by a millionth of the
-  /// largest term, because the solver takes a millionth for no conflict.
-  private func holds(_ entry: Entry) -> Bool {
-    guard entry.id != nil, entry.equation.priority >= 1000 else { return true }
-    let terms = entry.equation.sum.terms.map { $1 * solver.value(of: $0) } + [entry.equation.sum.constant]
-    let (sum, relation) = (terms.reduce(0, +), entry.equation.relation)
-    return (relation == .equal ? abs(sum) : -sum * Double(relation.rawValue)) <= 1e-6 * terms.map(abs).reduce(1, max)
-  }
-
-  /// Sorts them by the order in which they were made, so that equal trees are solved in equal steps.
-  private func inOrder(_ unknowns: [ObjectIdentifier: Unknowns]) -> [Unknowns] {
-    unknowns.values.sorted { $0.variables[0] < $1.variables[0] }
-  }
-
-  private func removeWhatChanged(wanted: [(key: Key, equation: Equation)]) -> Bool {
-    var (stale, found): (Set<Key>, Int) = ([], 0)
-    for (key, equation) in wanted {
-      guard let entry = installed[key] else { continue }
-      found += 1
-      if entry.equation != equation { stale.insert(key) }
-    }
-    if found < installed.count { stale.formUnion(Set(installed.keys).subtracting(wanted.map(\.key))) }
-    for id in stale.compactMap({ installed[$0]?.id }).sorted() {
-      solver.remove(id)
-      keys[id] = nil
-    }
-    for key in stale { (installed[key], logged[key]) = (nil, nil) }
-    forgetConflicts { stale.contains($0) }
-    return !stale.isEmpty
-  }
-
-  /// Forgets what is broken because of such an equation, so that `synchronise` tries to add it again.
-  private func forgetConflicts(with isMember: (Key) -> Bool) {
-    for (key, entry) in installed where entry.conflict.contains(where: isMember) { installed[key] = nil }
-  }
-
-  private func add(_ key: Key, _ equation: Equation) {
-    guard equation.sum.constant.isFinite else {
-      // UIKit logs NaN since iOS 10. [mapbox-gl-native #8909] Before, it raised. [mapbox-gl-native #8854]
-      // To treat infinity alike is our choice.
-      StandIn.log("[LayoutConstraints] \(describe(key)): not finite. Using UIViewNoIntrinsicMetric instead.")
-      installed[key] = Entry(equation: equation)
-      return
-    }
-    for limit in equation.limits.sorted() {
-      let start = "This NSLayoutConstraint is being configured with a \(limit) will be substituted"
-      StandIn.log("\(start), but this problem should be fixed. \(describe(key))")
-    }
-    let terms = equation.sum.terms.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    do {
-      let id = try solver.add(terms, constant: equation.sum.constant, equation.relation, priority: equation.priority)
-      installed[key] = Entry(equation: equation, id: id)
-      keys[id] = key
-    } catch {
-      breakOne(of: error.conflict, toAdd: key, equation)
-    }
-  }
-
-  /// In a conflict the lowest rank is broken. The user's constraints have it. The place of a guide comes next, then the
-  /// frame of a view. Nothing makes a size negative. [PlatformRules, "Sizes are not negative"]
-  private func rank(_ key: Key) -> Int {
-    guard case .rule(let item, let name) = key else { return 0 }
-    return name.hasSuffix(" >= 0") ? 3 : unknowns[item]?.item is UIView ? 2 : 1
-  }
-
-  /// Breaks one of the constraints that conflict. Of the lowest rank it is the last to reach the solver.
-  /// [PlatformRules, "Required constraints that cannot all hold"]
-  private func breakOne(of conflict: [Solver.ConstraintID], toAdd key: Key, _ equation: Equation) {
-    let set = conflict.compactMap { keys[$0] } + [key]
-    let lowest = set.map(rank).min()
-    guard let victim = set.last(where: { rank($0) == lowest }), victim != key, let broken = installed[victim],
-      let id = broken.id
-    else {
-      installed[key] = Entry(equation: equation, conflict: set)
-      return
-    }
-    solver.remove(id)
-    keys[id] = nil
-    forgetConflicts { $0 == victim }
-    installed[victim] = Entry(equation: broken.equation, conflict: set)
-    add(key, equation)
-  }
-
-  /// Logs what was broken since the last layout. A conflict that stays is logged again when its members change. (UIKit
-  /// logs when it breaks. How often it logs a conflict that stays is not documented.)
-  private func logConflicts(among all: [Key]) {
-    guard !logged.isEmpty || installed.values.contains(where: { !$0.conflict.isEmpty }) else { return }
-    let broken = all.compactMap { key in installed[key].map { (key, $0.conflict) } }.filter { !$0.1.isEmpty }
-    for (key, conflict) in broken where logged[key] != Set(conflict) {
-      StandIn.log(
-        """
-        Unable to simultaneously satisfy constraints.
-        (
-        \(conflict.map { "    \"\(describe($0))\"" }.joined(separator: ",\n"))
-        )
-
-        Will attempt to recover by breaking constraint
-        \(describe(key))
-        """)
-    }
-    logged = Dictionary(broken.map { ($0, Set($1)) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  private func describe(_ key: Key) -> String {
-    if let constraint = owners[key] { return constraint.description }
-    guard case .rule(let identifier, let rule) = key, let box = unknowns[identifier] else { return "\(key)" }
-    return "<NSAutoresizingMaskLayoutConstraint \(box.item.map { "\(type(of: $0))" } ?? "(null)") \(rule)>"
+  func describe(_ source: Source) -> String {
+    if let constraint = constraints[source] { return constraint.description }
+    guard case .rule(let item, let rule) = source else { return "" }
+    return "<NSAutoresizingMaskLayoutConstraint \(unknowns[item]?.item.map { "\(type(of: $0))" } ?? "") \(rule)>"
   }
 
   private func visit(_ view: UIView, _ body: (UIView) -> Void) {
@@ -196,32 +87,25 @@ import Foundation
     for subview in view.subviews { visit(subview, body) }
   }
 
-  private func isInTree(_ item: AnyObject?) -> Bool { UIView.hosting(item)?.root === root }
-
   // MARK: From the solution to frames
 
-  /// The number of the outermost call under way. The calls of all trees are counted together.
-  private var pass: Int?
-  private static var passes = 0
+  private var isLayingOut = false
 
   /// Solves, and then lets every view that needs it lay out its subviews, from the root down. Such rounds go on until
-  /// no view needs it, so what changes meanwhile is taken up. A call from inside makes one round, from its view down.
-  /// [doc, layoutIfNeeded]
-  func layOut(_ view: UIView) {
-    let isInside = pass != nil
-    if !isInside { Self.passes += 1 }
-    let pass = pass ?? Self.passes
-    self.pass = pass
-    defer { if !isInside { self.pass = nil } }
-    // A root that was added to another tree is a root no more.
-    while root.engine === self {
+  /// no view needs it, so what changes meanwhile is taken up. A call from inside makes one round. [doc, layoutIfNeeded]
+  func layOut() {
+    let isInside = isLayingOut
+    isLayingOut = true
+    defer { isLayingOut = isInside }
+    for _ in 0..<100 {
       synchronise()
       // The root keeps its place. Only its size comes from the solution.
       if !root.translatesAutoresizingMaskIntoConstraints { root.frame.size = frame(root, in: nil)?.size ?? .zero }
       var isDone = true
-      visit(isInside ? view : root) { if $0.layOutSubviewsIfNeeded(pass) { isDone = false } }
+      visit(root) { if $0.layOutSubviewsIfNeeded() { isDone = false } }
       if isDone || isInside { return }
     }
+    visit(root) { $0.reportFeedbackLoop() }
   }
 
   /// The subviews and guides that the solution moves, with their new frames. While autoresizing is translated, a view
@@ -233,12 +117,12 @@ import Foundation
   }
 
   private func frame(_ item: AnyObject, in parent: UIView?) -> CGRect? {
-    guard let own = unknowns[ObjectIdentifier(item)], own.item === item else { return nil }
+    guard let own = unknowns[ObjectIdentifier(item)] else { return nil }
     // This takes the solver's rounding errors away. What it rounds off itself is far less than the millionth that the
     // solver tolerates. (UIKit rounds further, to the screen's pixels.)
     func clean(_ value: Double) -> CGFloat { (value * 1e8).rounded() / 1e8 + 0 }
     let values = own.variables.map(solver.value)
-    let origin = parent.map { unknowns(of: $0).variables.map(solver.value) } ?? [0, 0]
+    let origin = parent.flatMap { unknowns[ObjectIdentifier($0)] }?.variables.map(solver.value) ?? [0, 0]
     return CGRect(
       x: clean(values[0] - origin[0]), y: clean(values[1] - origin[1]), width: clean(values[2]),
       height: clean(values[3]))
@@ -246,6 +130,6 @@ import Foundation
 
   func isDetermined(_ view: UIView) -> Bool {
     synchronise()
-    return unknowns(of: view).variables.allSatisfy { solver.isDetermined($0) }
+    return unknowns(of: view).variables.allSatisfy(solver.isDetermined)
   }
 }

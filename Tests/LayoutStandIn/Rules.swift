@@ -3,13 +3,13 @@
 import Foundation
 
 extension LayoutEngine {
-  func rules(for view: UIView) -> [(key: Key, equation: Equation)] {
-    var rules: [(key: Key, equation: Equation)] = []
+  func rules(for view: UIView) -> [Equation] {
+    var rules: [Equation] = []
     func add(
       _ item: AnyObject, _ name: String, _ sum: Sum, _ relation: NSLayoutConstraint.Relation = .equal,
       _ priority: UILayoutPriority = .required
     ) {
-      rules.append((.rule(ObjectIdentifier(item), name), equation(sum, relation, priority)))
+      rules.append(equation(.rule(ObjectIdentifier(item), name), sum, relation, priority))
     }
     func add(_ guide: UILayoutGuide, insideOf frame: Unknowns, _ insets: UIEdgeInsets) {
       let own = unknowns(of: guide)
@@ -36,8 +36,11 @@ extension LayoutEngine {
     func addIntrinsic(_ size: CGFloat, _ sum: Sum, _ axis: NSLayoutConstraint.Axis) {
       guard size != UIView.noIntrinsicMetric else { return }
       guard size.isFinite else {
-        let equation = Equation(sum: Sum(constant: .infinity), relation: .equal, priority: 1000)
-        return rules.append((.rule(ObjectIdentifier(view), "intrinsic \(axis) size"), equation))
+        // UIKit logs NaN since iOS 10. [mapbox-gl-native #8909] Before, it raised. [mapbox-gl-native #8854]
+        // To treat infinity alike is our choice.
+        let source = Source.rule(ObjectIdentifier(view), "intrinsic \(axis) size")
+        return reports.numbers.append(
+          "[LayoutConstraints] \(describe(source)): not finite. Using UIViewNoIntrinsicMetric instead.")
       }
       let hugging = view.contentHuggingPriority(for: axis)
       let resistance = view.contentCompressionResistancePriority(for: axis)

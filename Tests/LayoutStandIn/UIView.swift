@@ -3,17 +3,6 @@
 import Foundation
 
 @preconcurrency @MainActor open class UIView: NSObject {
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
@@ -25,30 +14,11 @@ import Foundation
 
   /// It is in the superview's coordinates. While autoresizing is translated, its values act as constraints.
   open var frame: CGRect {
-    didSet {
-      guard frame.size != oldValue.size else { return }
-      setNeedsLayout()
-      for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
-        subview.autoresize(from: oldValue.size, to: frame.size)
-      }
-    }
+    didSet { if frame.size != oldValue.size { setNeedsLayout() } }
   }
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
-  }
-  open var autoresizingMask: AutoresizingMask = []
-
-  /// What the mask calls flexible takes the change, in equal parts. Where nothing is flexible, nothing changes.
-  /// [doc, autoresizingMask]
-  func autoresize(from old: CGSize, to new: CGSize) {
-    func shares(_ change: CGFloat, _ parts: [AutoresizingMask]) -> [CGFloat] {
-      let flexible = parts.filter(autoresizingMask.contains)
-      return parts.map { flexible.contains($0) ? change / CGFloat(flexible.count) : 0 }
-    }
-    let x = shares(new.width - old.width, [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
-    let y = shares(new.height - old.height, [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
-    frame = CGRect(x: frame.minX + x[0], y: frame.minY + y[0], width: frame.width + x[1], height: frame.height + y[1])
   }
 
   // MARK: Hierarchy
@@ -79,14 +49,7 @@ import Foundation
     self.superview = nil
   }
 
-  public func isDescendant(of view: UIView) -> Bool {
-    var ancestor: UIView? = self
-    while let candidate = ancestor {
-      if candidate === view { return true }
-      ancestor = candidate.superview
-    }
-    return false
-  }
+  public func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
 
   /// Deactivates the constraints of this view and its ancestors that mention such an item.
   private func deactivateConstraints(mentioning isMentioned: (AnyObject) -> Bool) {
@@ -222,8 +185,6 @@ import Foundation
   var engine: LayoutEngine?
   private var needsLayout = true
   private var isLayingOut = false
-  /// Counts how often the last pass, which may be under way, has laid the view out.
-  private var layouts = (pass: 0, count: 0)
   open func setNeedsLayout() { needsLayout = true }
 
   /// Sets the frames of its subviews and guides by the constraints. [doc, layoutSubviews]
@@ -234,22 +195,22 @@ import Foundation
     }
   }
 
-  /// Lays the view out if it needs that, and says whether it did. It never does from inside of itself, and at most 100
-  /// times in a pass.
-  func layOutSubviewsIfNeeded(_ pass: Int) -> Bool {
+  /// Lays the view out if it needs that, and says whether it did. It never does from inside of itself.
+  func layOutSubviewsIfNeeded() -> Bool {
     guard needsLayout, !isLayingOut else { return false }
-    layouts = (pass, layouts.pass == pass ? layouts.count + 1 : 1)
-    // With -UIViewLayoutFeedbackLoopDebuggingThreshold UIKit counts likewise. [SwiftGGTeam/translation #254]
-    if layouts.count == 101 { StandIn.log("Layout feedback loop: \(self) needs layout after 100 times in a pass.") }
-    guard layouts.count <= 100 else { return false }
     (needsLayout, isLayingOut) = (false, true)
     layoutSubviews()
     isLayingOut = false
     return true
   }
 
+  /// With -UIViewLayoutFeedbackLoopDebuggingThreshold UIKit counts likewise. [SwiftGGTeam/translation #254]
+  func reportFeedbackLoop() {
+    if needsLayout { StandIn.log("Layout feedback loop: \(self) needs layout after 100 times in a pass.") }
+  }
+
   /// Solves the constraints of the whole tree, and sets the frames in it.
-  open func layoutIfNeeded() { withExtendedLifetime(root) { $0.ownEngine().layOut(self) } }
+  open func layoutIfNeeded() { withExtendedLifetime(root) { $0.ownEngine().layOut() } }
 
   /// Whether other frames would satisfy the constraints equally well. [doc, hasAmbiguousLayout]
   public var hasAmbiguousLayout: Bool { withExtendedLifetime(root) { !$0.ownEngine().isDetermined(self) } }
@@ -308,15 +269,18 @@ import Foundation
 
 /// The platform owns the content view of a cell and lays it out. [doc, UITableViewCell.contentView]
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  public let contentView: UIView
+  public let contentView = UIView()
 
   public override init(frame: CGRect) {
-    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     super.init(frame: frame)
     addSubview(contentView)
   }
   public required init?(coder: NSCoder) { nil }
+
+  open override func layoutSubviews() {
+    contentView.frame = bounds
+    super.layoutSubviews()
+  }
 }
 
 /// A view controller owns a view. It is no layout item itself.

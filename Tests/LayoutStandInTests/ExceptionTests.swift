@@ -22,13 +22,14 @@ private let mistakes = [
     let (a, b) = (Box("a"), Box("b"))
     withExtendedLifetime((a, b)) { a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true }
   },
-  Mistake("no common ancestor, at a relation", "no common ancestor") {
-    let (a, b) = (Box("a"), Box("b"))
-    withExtendedLifetime((a, b)) { _ = a.topAnchor =&= b.topAnchor }
-  },
   Mistake("no common ancestor, when a set is activated", "no common ancestor") {
     let (a, b) = (Box("a"), Box("b"))
     withExtendedLifetime((a, b)) { _ = NSLayoutConstraint.inactive { a.topAnchor =&= b.topAnchor }.setActive(true) }
+  },
+  // [PlatformRules, "Multiplier 0"]
+  Mistake("no common ancestor, with a multiplier of 0", "no common ancestor") {
+    let (a, b) = (Box("a"), Box("b"))
+    withExtendedLifetime((a, b)) { _ = a.widthAnchor =&= 0 * b.widthAnchor + 1 }
   },
   Mistake("a guide without an owner", "no common ancestor") {
     let guide = UILayoutGuide()
@@ -45,21 +46,11 @@ private let mistakes = [
   Mistake("priority of 0, at a relation", "NSInternalInconsistencyException", "It's illegal to set priority:0") {
     pair().child.widthAnchor =&= 1 | UILayoutPriority(0)
   },
-  Mistake("priority above required, at a relation", "It's illegal to set priority:1001") {
-    pair().child.widthAnchor =&= 1 | UILayoutPriority(1001)
-  },
   Mistake("hugging priority", "It's illegal to set priority:nan") {
     UIView().setContentHuggingPriority(UILayoutPriority(.nan), for: .horizontal)
   },
   Mistake("compression resistance priority", "It's illegal to set priority:2000") {
     UIView().setContentCompressionResistancePriority(UILayoutPriority(2000), for: .vertical)
-  },
-  Mistake("overridden hugging priority", "It's illegal to set priority:-3") {
-    let (root, child) = (Box.root(), Strange())
-    child.translatesAutoresizingMaskIntoConstraints = false
-    child.hugging = UILayoutPriority(-3)
-    root.addSubview(child)
-    root.layOut()
   },
   Mistake("constant not finite", "NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan") {
     _ = pair().child.widthAnchor.constraint(equalToConstant: .nan)
@@ -130,10 +121,4 @@ private let mistakes = [
     for words in try #require(mistakes.first { $0.name == name }).words { #expect(message.contains(words)) }
   }
   #endif
-
-  /// What `inactive` lists looks for an ancestor only when it is activated.
-  @Test func whatInactiveListsNeedsNoAncestorYet() {
-    let (a, b) = (Box("a"), Box("b"))
-    #expect(NSLayoutConstraint.inactive { a.topAnchor =&= b.topAnchor }.count == 1)
-  }
 }

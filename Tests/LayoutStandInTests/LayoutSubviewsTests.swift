@@ -72,55 +72,6 @@ import TestSupport
     #expect(logged { root.layOut() }.isEmpty)
   }
 
-  /// It is no feedback loop when many views lay out inside. Only one view that does it again and again makes a loop.
-  @Test func manyViewsLayOutInside() {
-    for index in 0..<150 {
-      let (outer, box) = (Busy(frame: .zero), Box("box"))
-      outer.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(outer)
-      outer.addSubview(box)
-      outer.widthAnchor =&= CGFloat(index)
-      let width = box.widthAnchor =&= 0
-      outer.after = {
-        width.constant = $0.frame.width
-        $0.layoutIfNeeded()
-      }
-    }
-    #expect(logged { root.layOut() }.isEmpty)
-    #expect(root.subviews.dropFirst().map { $0.subviews[0].frame.width } == (0..<150).map { CGFloat($0) })
-  }
-
-  @Test func theRootMayGoInside() {
-    weak var gone: UIView?
-    let child = Busy(frame: .zero)
-    do {
-      var root: UIView? = Box.root()
-      gone = root
-      root?.addSubview(child)
-      child.after = { _ in root = nil }
-    }
-    child.widthAnchor =&= 4
-    child.translatesAutoresizingMaskIntoConstraints = false
-    child.layoutIfNeeded()
-    #expect(gone == nil)
-    #expect(child.superview == nil)
-    #expect(child.frame.width == 4)
-  }
-
-  @Test func theRootMayJoinAnotherTreeInside() {
-    let top = Box.root()
-    root.after = { root in
-      top.addSubview(root)
-      root.setNeedsLayout()
-    }
-    #expect(logged { root.layoutIfNeeded() }.isEmpty)
-    #expect(root.count == 1)
-    root.after = { _ in }
-    root.frame.size.width = 90
-    top.layOut()
-    #expect(inner.frame == CGRect(x: 10, y: 10, width: 70, height: 80))
-  }
-
   @Test func aViewAddedInsideIsLaidOut() {
     let added = Box("added")
     let late = added.box("late", width: 7, height: 7)
@@ -135,43 +86,5 @@ import TestSupport
     #expect(late.frame == CGRect(x: 163, y: 63, width: 7, height: 7))
     inner.layoutIfNeeded()
     #expect(inner.count == 2)
-  }
-
-  @Test(arguments: [true, false]) func aFrameSetInsideStays(beforeSuper: Bool) {
-    let fixed = Box("fixed")
-    fixed.translatesAutoresizingMaskIntoConstraints = true
-    inner.addSubview(fixed)
-    let beside = Box("beside", width: 5, height: 5)
-    inner.addSubview(beside)
-    beside.leadingAnchor =&= fixed.trailingAnchor
-    beside.topAnchor =&= fixed.topAnchor
-    let set = { (inner: Busy) in fixed.frame = CGRect(x: 1, y: 2, width: inner.bounds.width / 2, height: 4) }
-    if beforeSuper { inner.before = set } else { inner.after = set }
-    root.layOut()
-    #expect(fixed.frame == CGRect(x: 1, y: 2, width: 90, height: 4))
-    #expect(beside.frame == CGRect(x: 91, y: 2, width: 5, height: 5))
-  }
-
-  /// Below the view that asks for a layout it is taken up at once. The view's own subviews wait for the next round.
-  @Test func aConstraintChangedInsideIsTakenUp() {
-    let child = Box("child", height: 5)
-    inner.addSubview(child)
-    child.anchor([.top, .leading], to: inner)
-    let grandchild = child.box("grandchild", height: 5)
-    grandchild.anchor([.top, .leading], to: child)
-    let widths = [child.widthAnchor =&= 10, grandchild.widthAnchor =&= 10]
-    inner.after = { inner in for width in widths { width.constant = inner.bounds.width / 4 } }
-    root.layOut()
-    #expect([child.frame.width, grandchild.frame.width] == [45, 45])
-    var seen: [[CGFloat]] = []
-    inner.after = { inner in
-      for width in widths { width.constant = 60 }
-      inner.layoutIfNeeded()
-      seen.append([child.frame.width, grandchild.frame.width])
-    }
-    root.frame.size.width = 210
-    root.layoutIfNeeded()
-    #expect(seen == [[45, 60], [60, 60]])
-    #expect([child.frame.width, grandchild.frame.width] == [60, 60])
   }
 }

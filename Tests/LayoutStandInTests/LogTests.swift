@@ -63,14 +63,10 @@ import TestSupport
     let a = parent.box("a")
     a.leftAnchor =&= b.centerXAnchor
     let second = a.leftAnchor =&= b.rightAnchor + 5
-    let third = b.widthAnchor =&= 50
+    b.widthAnchor =&= 50
     let log = logged { parent.layOut() }
     #expect(b.frame.width == 50)
-    #expect(log.count == 1)
-    #expect(log.first?.contains("width >= 0") == true)
-    #expect(log.first?.hasSuffix("breaking constraint\n\(second)") == true)
-    third.isActive = false
-    #expect(logged { parent.layOut() }.isEmpty)
+    #expect(log.map { $0.contains("width >= 0") && $0.hasSuffix("breaking constraint\n\(second)") } == [true])
   }
 
   @Test func aConflictThatStaysIsLoggedOnce() {
@@ -98,9 +94,7 @@ import TestSupport
     let trailing = child.trailingAnchor =&= parent.trailingAnchor
     wide.constant = 101
     let log = logged { parent.layOut() }
-    #expect(log.count == 1)
-    #expect(log.first?.contains("\(trailing)") == true)
-    #expect(log.first?.contains("\(narrow)") == false)
+    #expect(log.map { $0.contains("\(trailing)") && !$0.contains("\(narrow)") } == [true])
     // Nothing contradicts it, and then something does again.
     wide.constant = 200
     #expect(logged { parent.layOut() }.isEmpty)

@@ -66,37 +66,4 @@ import TestSupport
       #expect(constraint.description.hasSuffix("(inactive)>"))
     }
   }
-
-  @Test func aConstraintOfWhichOneItemIsGoneStaysInactive() {
-    let child = Box("child")
-    let width = {
-      let root = Box.root()
-      root.addSubview(child)
-      let width = child.widthAnchor =&= root.widthAnchor
-      root.layOut()
-      #expect(child.frame.width == 200)
-      return width
-    }()
-    #expect(child.superview == nil)
-    #expect(!width.isActive)
-    width.isActive = true
-    child.layOut()
-    #expect(!width.isActive)
-    #expect(width.secondItem == nil)
-  }
-
-  /// A new view may have the address of one that is gone.
-  @Test func whatIsMadeAnewIsLaidOutAnew() {
-    let root = Box.root()
-    for step in 0..<200 {
-      let child = root.box("child")
-      child.anchor([.top, .leading], to: root)
-      child.widthAnchor =&= CGFloat(step % 3)
-      child.heightAnchor =&= 5
-      root.layOut()
-      #expect(child.frame == CGRect(x: 0, y: 0, width: step % 3, height: 5))
-      #expect(!child.hasAmbiguousLayout)
-      child.removeFromSuperview()
-    }
-  }
 }

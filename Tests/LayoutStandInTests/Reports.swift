@@ -12,12 +12,10 @@ import TestSupport
   return (parent, parent.box("child"))
 }
 
-/// A view may have an intrinsic size and a hugging priority that no view should have.
+/// A view may have an intrinsic size that no view should have.
 @MainActor final class Strange: UIView {
   var size = CGSize(width: 5, height: 5)
-  var hugging = UILayoutPriority.defaultLow
   override var intrinsicContentSize: CGSize { size }
-  override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging }
 }
 
 /// What the stand-in logs while the body runs.
