@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
-"""Checks the commands and the list of Tests/AUDIT.md: runs those, which print nothing and succeed, and compares what the
-compiled file refers to, declares, conforms and stores with the symbols of the product's object file.
+"""Checks the commands and the two lists of Tests/AUDIT.md. The commands print nothing and succeed. One list has the
+public names of the compiler's symbol graph. The other has what the compiled file calls, uses, declares, conforms and
+stores, by the symbols of the product's object file.
 
-Usage: audit.py [--symbols]     --symbols prints the list as it should be
+Usage: audit.py [--api | --symbols]     prints a list as it should be
 
-The objects are compiled on the stand-in with library evolution, so that each call of a method has a symbol of its own. The
-calls are those at `-O`. What is declared, conforms and is stored is collected at every level of optimization, as each removes other
-things. What Swift 6 mode adds is listed behind these words. Swift 5 mode may not have any of it, as the systems of 2017 have
-no concurrency run time. Left out is what the compiler adds: the run time's functions, descriptors, witness tables, and the
-inner functions of arrays. Needs git, nm, Python 3 and a Swift toolchain.
+The objects are compiled on the stand-in with library evolution, so that each call of a method has a symbol of its own.
+The calls are those at `-O`. What is declared, conforms and is stored is collected at every level of optimization, as
+each removes other things. What Swift 6 mode adds is listed behind these words. Swift 5 mode may not have any of it, as
+the systems of 2017 have no concurrency run time. Left out is what the compiler adds: the run time's functions,
+descriptors, witness tables, and the inner functions of arrays. Needs git, nm, Python 3 and a Swift toolchain.
 """
+import json
 import pathlib
 import re
 import subprocess
@@ -20,8 +22,8 @@ import package
 
 # What the compiler adds, and the beginnings of what is left.
 ADDED = (
-    r"_?swift_|_swift|\$|specialized |.*(descriptor|witness table) for|type metadata for|enum case for|dispatch thunk of "
-    r"(static )?(Equatable)|mem(cpy|move|set)$|malloc_usable_size$")
+    r"_?swift_|_swift|\$|specialized |.*(descriptor|witness table) for|type metadata for|enum case for|dispatch thunk "
+    r"of (static )?(Equatable)|mem(cpy|move|set)$|malloc_usable_size$")
 WORDS = {"dispatch thunk of ": "calls ", "type metadata accessor for ": "uses "}
 # What is declared and stored, by the end of its mangled name. The optimizer numbers the parts of what is stored.
 OWN = {r"CMn": "declares class ", r"VMn": "declares struct ", r"OMn": "declares enum ", r"vpZ?(\.\d+)?": "stores "}
@@ -64,23 +66,37 @@ def symbols():
     return sorted(five) + sorted(IN_6 + word for word in six - five), sorted(word for word in five if "Actor" in word)
 
 
+def api():
+    """The public names, as the list has them."""
+    for file in package.modules("-swift-version", "5").glob("TextualAutoLayout*.symbols.json"):
+        for symbol in json.loads(file.read_text())["symbols"]:
+            if "::SYNTHESIZED::" not in symbol["identifier"]["precise"]:
+                owner = ".".join(symbol["pathComponents"][:-1])
+                text = "".join(part["spelling"] for part in symbol["declarationFragments"])
+                yield (f"{owner}: " if owner else "") + re.sub(r"@\w+(\([^)]*\))?\s*", "", text)
+
+
 def main():
-    found, concurrency = symbols()
-    if "--symbols" in sys.argv:
-        print("\n".join(found))
-        return 0
+    found, concurrency = symbols() if "--api" not in sys.argv else ([], [])
+    lists = {"symbols": found, "text": sorted(set(api()))}
+    for option, name in (("--symbols", "symbols"), ("--api", "text")):
+        if option in sys.argv:
+            print("\n".join(lists[name]))
+            return 0
     audit = (package.ROOT / "Tests/AUDIT.md").read_text()
-    listed = re.search(r"```symbols\n(.*?)\n```", audit, re.S).group(1).split("\n")
-    failures = [f"not in Tests/AUDIT.md: {symbol}" for symbol in found if symbol not in listed]
-    failures += [f"not in the object: {symbol}" for symbol in listed if symbol not in found]
-    failures += [f"Swift 5 mode needs a concurrency run time: {word}" for word in concurrency]
+    failures = [f"Swift 5 mode needs a concurrency run time: {word}" for word in concurrency]
+    for name, found in lists.items():
+        listed = re.search(rf"```{name}\n(.*?)\n```", audit, re.S).group(1).split("\n")
+        failures += [f"not in Tests/AUDIT.md: {line}" for line in found if line not in listed]
+        failures += [f"not so, though Tests/AUDIT.md lists it: {line}" for line in listed if line not in found]
     commands = re.findall(r"```sh\n(.*?)\n```", audit, re.S)
     for command in commands:
         result = subprocess.run(["bash", "-c", command], cwd=package.ROOT, capture_output=True, text=True)
         if result.returncode or result.stdout:
             failures.append(f"not so: {command}\n{result.stdout}{result.stderr}")
-    print("\n".join(failures + [f"{len(commands)} commands, {len(found)} symbols, {len(failures)} not so"]))
-    return package.verdict(failures, "mend the product, or drop the claim from Tests/AUDIT.md")
+    counts = [f"{len(commands)} commands, {len(lists['text'])} public names, {len(lists['symbols'])} symbols"]
+    print("\n".join(failures + counts))
+    return package.verdict(failures, "mend the product, or Tests/AUDIT.md; `--api` and `--symbols` print its lists")
 
 
 if __name__ == "__main__":

@@ -18,10 +18,12 @@ STAND_IN = sorted((ROOT / "Tests/LayoutStandIn").glob("*.swift"))
 ON_STAND_IN = ["-module-alias", "UIKit=LayoutStandIn"]
 IMPORTS = "import Foundation\nimport UIKit\n"
 JOBS = 2
+# The programs that `.ci/run` installs of PyPI.
+TOOLS = ROOT / ".build/checks/tools/bin"
 # Where the compiler finds the macros of the tests.
 PLUGINS = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/host/plugins/testing"
 # The suite that reads the repository's texts. A test of the product itself has to tell a mutant.
-OTHERS = "Readme"
+README_SUITE = "Readme"
 
 
 def cannot_run(line):

@@ -18,7 +18,7 @@ import tempfile
 import package
 
 FAULTS = (package.ROOT / "Tests/Checks/planted/faults.txt").read_text()
-SLOW = ("benchmarks.py", "coverage.py", "language_modes.py", "mutants.py", "platforms.py", "same_text.py")
+SLOW = ("benchmarks.py", "coverage.py", "swift6_mode.py", "mutants.py", "appkit_shape.py", "same_text.py")
 
 
 def faults():

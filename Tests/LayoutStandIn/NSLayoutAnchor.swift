@@ -56,13 +56,13 @@ private let systemSpacing: CGFloat = 8
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(distanceTo: otherAnchor.value, from: value)
   }
-  @available(iOS 11, tvOS 11, macOS 11, *) public func constraint(
+  public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: systemSpacing * multiplier) }
-  @available(iOS 11, tvOS 11, macOS 11, *) public func constraint(
+  public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
-  @available(iOS 11, tvOS 11, macOS 11, *) public func constraint(
+  public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
 }
@@ -71,13 +71,13 @@ private let systemSpacing: CGFloat = 8
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(distanceTo: otherAnchor.value, from: value)
   }
-  @available(iOS 11, tvOS 11, macOS 11, *) public func constraint(
+  public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: systemSpacing * multiplier) }
-  @available(iOS 11, tvOS 11, macOS 11, *) public func constraint(
+  public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
-  @available(iOS 11, tvOS 11, macOS 11, *) public func constraint(
+  public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
 }

@@ -1,4 +1,4 @@
-//  Views and layout guides have what UIView.h and UILayoutGuide.h say of layout. `@available` serves `platforms.py`.
+//  Views and layout guides have what UIView.h and UILayoutGuide.h say of layout.
 
 import Foundation
 
@@ -124,14 +124,13 @@ import Foundation
   }
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   /// They are zero without a window. [doc, safeAreaInsets] The stand-in has no window, but a test may set them.
-  @available(iOS 11, tvOS 11, macOS 11, *) public package(set) var safeAreaInsets = UIEdgeInsets.zero
+  public package(set) var safeAreaInsets = UIEdgeInsets.zero
   /// The text width that stays readable at the default text size, in points. [doc, readableContentGuide]
   static let readableWidth: CGFloat = 672
 
-  @available(macOS 11, *) public private(set) lazy var layoutMarginsGuide = systemGuide(.margins)
-  @available(iOS 11, tvOS 11, macOS 11, *) public private(set) lazy var safeAreaLayoutGuide = systemGuide(.safeArea)
+  public private(set) lazy var layoutMarginsGuide = systemGuide(.margins)
+  public private(set) lazy var safeAreaLayoutGuide = systemGuide(.safeArea)
   public private(set) lazy var readableContentGuide = systemGuide(.readable)
-  @available(iOS 15, *) @available(tvOS, unavailable)
   public private(set) lazy var keyboardLayoutGuide = systemGuide(.keyboard)
 
   func systemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
@@ -284,4 +283,7 @@ import Foundation
 }
 
 /// A view controller owns a view. It is no layout item itself.
-@preconcurrency @MainActor open class UIViewController: NSObject { open lazy var view = UIView() }
+@preconcurrency @MainActor open class UIViewController: NSObject {
+  open lazy var view = UIView()
+  open func viewDidLoad() {}
+}

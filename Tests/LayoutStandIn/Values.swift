@@ -59,7 +59,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
 }
 
 /// The distances from the four edges of a rectangle, in points. They follow the layout direction. [UIGeometry.h]
-@available(iOS 11, tvOS 11, macOS 10.15, *) public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat

@@ -1,7 +1,5 @@
 // The root class, in the module in which the compiler looks for it.
-#pragma clang assume_nonnull begin
 __attribute__((objc_root_class))
 @interface NSObject
-- (instancetype)init;
+- (nonnull instancetype)init;
 @end
-#pragma clang assume_nonnull end

@@ -6,7 +6,6 @@
 #define PRIORITY NSLayoutPriority
 #define PRIORITY_SWIFT NS_SWIFT_NAME(NSLayoutConstraint.Priority)
 #define PRIORITY_REQUIRED NSLayoutPriorityRequired
-#define RESPONDER NSResponder
 #define VIEW NSView
 #define GUIDE NSLayoutGuide
 #define FOR_AXIS forOrientation

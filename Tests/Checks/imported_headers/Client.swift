@@ -1,0 +1,61 @@
+//  One line of each kind, as a client writes it.
+
+#if canImport(AppKit)
+import AppKit
+#else
+import UIKit
+#endif
+#if MODULE
+import TextualAutoLayout
+#endif
+
+#if NONISOLATED
+/// From before concurrency: nothing says that it runs on the main actor.
+func nonisolated(a: TALView, b: TALView) {
+  a.widthAnchor =>= 2 * b.heightAnchor - 4 | .required
+  a.widthAnchor =&= 250 | .required
+  a.constrainHuggingCompression(.horizontal, .required)
+  NSLayoutConstraint.inactive { a.anchor(.edges, to: b, padding: 5) }.setActive(true) | .required
+  (a.topAnchor =&= b.topAnchor) | .required
+}
+#endif
+
+@MainActor func client(
+  a: TALView, b: TALView, c: TALView?, guide: TALGuide, isWide: Bool, limit: () throws -> CGFloat,
+  later: () async throws -> CGFloat
+) async throws {
+  a.leadingAnchor =&= b.leadingAnchor
+  a.topAnchor =>= b.topAnchor - 8 | .required
+  a.widthAnchor =>= (b.widthAnchor - 50) * 0.5 + 4
+  a.widthAnchor =<= 2 * b.heightAnchor / 3
+  a.widthAnchor =&= 250 | TALPriority(999)
+  a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor) =&= 8
+  // A relation binds like `=`.
+  b.topAnchor =>= isWide ? b.topAnchor + 8 : b.topAnchor - 8
+  c?.topAnchor =<= b.topAnchor + 8 | .required
+  b.widthAnchor =<= try 2 * b.heightAnchor + limit() | .required
+  b.widthAnchor =&= try await later()
+  a.anchor(.edges, to: guide, padding: 5)
+  guide.anchor(.center, to: b, relation: .lessThanOrEqual, priority: .required)
+  a.constrainHuggingCompression(.horizontal, .required)
+  var kept: NSLayoutConstraint?
+  let stored = try NSLayoutConstraint.inactive {
+    kept = a.topAnchor =&= b.topAnchor
+    a.widthAnchor =<= try limit()
+    if isWide { a.widthAnchor =&= 300 } else { b.anchor(.size, to: guide) }
+    for view in [a, b] { view.anchor(.center, to: guide) }
+  }
+  (stored | .required).setActive(true).setActive(false)
+  kept?.constant = 8
+  let single: NSLayoutConstraint = .inactive { a.widthAnchor =&= 250 }[0]
+  single | .required
+}
+
+/// Over anchors of any one kind, and over views and guides.
+@MainActor func place<Kind>(
+  _ a: NSLayoutAnchor<Kind>, _ b: some TALRightSide<Kind>, _ c: some TALOperand<Kind>, in items: [any TALItem]
+) {
+  a =&= b
+  a =>= c + 8 | .required
+  for item in items { item.anchor(.edges, to: items[0]) }
+}

@@ -1,0 +1,76 @@
+// The part of Apple's layout headers that the product touches, as they are declared for Objective-C: the signatures of
+// the SDKs. UIKit.h and AppKit.h say what differs between the two, and imported_headers.py what differs between their
+// SDKs: RESPONDER_IS and OTHERS_ARE, the attributes of the responder, which is a view's superclass, and of all others.
+#define ON_MAIN_ACTOR __attribute__((swift_attr("@UIActor")))
+#define NOT_SENDABLE __attribute__((swift_attr("@_nonSendable")))
+#include <ObjectiveC.h>
+
+typedef double CGFloat;
+typedef long NSInteger;
+#define NS_ENUM(_type, _name) enum _name : _type _name; enum __attribute__((enum_extensibility(open))) _name : _type
+#define NS_SWIFT_NAME(_name) __attribute__((swift_name(#_name)))
+
+#pragma clang assume_nonnull begin
+@class NSLayoutConstraint, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension;
+typedef NS_ENUM(NSInteger, NSLayoutRelation) {
+  NSLayoutRelationLessThanOrEqual = -1, NSLayoutRelationEqual = 0, NSLayoutRelationGreaterThanOrEqual = 1,
+} NS_SWIFT_NAME(NSLayoutConstraint.Relation);
+typedef NS_ENUM(NSInteger, NSLayoutAttribute) {
+  NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLayoutAttributeTop, NSLayoutAttributeBottom,
+  NSLayoutAttributeLeading, NSLayoutAttributeTrailing, NSLayoutAttributeWidth, NSLayoutAttributeHeight,
+  NSLayoutAttributeCenterX, NSLayoutAttributeCenterY, NSLayoutAttributeLastBaseline, NSLayoutAttributeFirstBaseline,
+  MARGINS
+  NSLayoutAttributeNotAnAttribute = 0,
+} NS_SWIFT_NAME(NSLayoutConstraint.Attribute);
+typedef NS_ENUM(NSInteger, AXIS) { AXIS_NAMES } AXIS_SWIFT;
+typedef float PRIORITY __attribute__((swift_newtype(struct))) PRIORITY_SWIFT;
+static const PRIORITY PRIORITY_REQUIRED = 1000;
+
+OTHERS_ARE @interface NSLayoutAnchor<AnchorType> : NSObject
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor constant:(CGFloat)c
+    NS_SWIFT_NAME(constraint(equalTo:constant:));
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor constant:(CGFloat)c
+    NS_SWIFT_NAME(constraint(greaterThanOrEqualTo:constant:));
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor constant:(CGFloat)c
+    NS_SWIFT_NAME(constraint(lessThanOrEqualTo:constant:));
+@end
+OTHERS_ARE @interface NSLayoutXAxisAnchor : NSLayoutAnchor<NSLayoutXAxisAnchor *>
+- (NSLayoutDimension *)anchorWithOffsetToAnchor:(NSLayoutXAxisAnchor *)otherAnchor;
+@end
+OTHERS_ARE @interface NSLayoutYAxisAnchor : NSLayoutAnchor<NSLayoutYAxisAnchor *>
+@end
+OTHERS_ARE @interface NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension *>
+- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c NS_SWIFT_NAME(constraint(equalToConstant:));
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToConstant:(CGFloat)c
+    NS_SWIFT_NAME(constraint(greaterThanOrEqualToConstant:));
+- (NSLayoutConstraint *)constraintLessThanOrEqualToConstant:(CGFloat)c
+    NS_SWIFT_NAME(constraint(lessThanOrEqualToConstant:));
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)m
+    constant:(CGFloat)c NS_SWIFT_NAME(constraint(equalTo:multiplier:constant:));
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)m
+    constant:(CGFloat)c NS_SWIFT_NAME(constraint(greaterThanOrEqualTo:multiplier:constant:));
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)m
+    constant:(CGFloat)c NS_SWIFT_NAME(constraint(lessThanOrEqualTo:multiplier:constant:));
+@end
+OTHERS_ARE @interface NSLayoutConstraint : NSObject
++ (instancetype)constraintWithItem:(id)view1 attribute:(NSLayoutAttribute)attr1 relatedBy:(NSLayoutRelation)relation
+    toItem:(nullable id)view2 attribute:(NSLayoutAttribute)attr2 multiplier:(CGFloat)multiplier constant:(CGFloat)c;
+@property PRIORITY priority;
+@property CGFloat constant;
+@property (getter=isActive) _Bool active NS_SWIFT_NAME(isActive);
+@end
+RESPONDER_IS @interface Responder : NSObject
+@end
+@interface VIEW : Responder
+@property _Bool translatesAutoresizingMaskIntoConstraints;
+@property (readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
+@property (readonly, strong) NSLayoutYAxisAnchor *topAnchor;
+@property (readonly, strong) NSLayoutDimension *widthAnchor;
+@property (readonly, strong) NSLayoutDimension *heightAnchor;
+- (void)setContentHuggingPriority:(PRIORITY)priority FOR_AXIS:(AXIS)axis;
+- (void)setContentCompressionResistancePriority:(PRIORITY)priority FOR_AXIS:(AXIS)axis;
+@end
+OTHERS_ARE @interface GUIDE : NSObject
+@property (readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
+@end
+#pragma clang assume_nonnull end

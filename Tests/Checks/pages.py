@@ -1,0 +1,129 @@
+#!/usr/bin/env python3
+"""Checks what the pages say: their links, their Swift code, and what they and the comments name.
+
+* Each link to a file leads to a file, and to a heading of it by GitHub's rule. The links between articles are DocC's,
+  which documentation.py has it check. GitHub shows them as plain text, so an article's last line has links to files.
+* Each Swift block of README and of the articles compiles on the stand-in, in Swift 5 and in Swift 6 mode, or does not
+  if it begins with "// Does not compile". What it does not declare is in Context.swift. A function without an attribute
+  is taken for a view controller's. Recipes.md is made from tests.
+* The page of the platform's rules has what a comment cites.
+* Each word in backticks on the map is in a path or a source.
+
+Usage: pages.py [PAGE]     PAGE is the end of a page's path. Only the Swift blocks of that page are compiled.
+
+Needs git, Python 3 and a Swift toolchain.
+"""
+import re
+import sys
+
+import package
+
+CATALOG = package.ROOT / "Tests/TextualAutoLayout.docc"
+CONTEXT = package.ROOT / "Tests/Checks/pages/Context.swift"
+MAP, RULES = package.ROOT / "Tests/README.md", package.ROOT / "Tests/PlatformRules.md"
+IMPORTS = package.IMPORTS + "import TextualAutoLayout\n"
+WRONG = "// Does not compile"
+# A block has a view controller's methods, declarations, or statements, by the lines that are not indented.
+METHODS = r"(override )?func\b"
+DECLARATIONS = (
+    r"(@\w+ )*((public |private |final )*(class|struct|enum|protocol|extension|func|typealias)|import)\b|[@/#})]")
+
+
+def prose(page):
+    return re.sub(r"^```.*?^```", "", page.read_text(), flags=re.M | re.S)
+
+
+def anchors(page):
+    """What GitHub makes of the headings: lower case, no punctuation, hyphens for spaces, a number if it repeats."""
+    found = []
+    for title in re.findall(r"^#+ (.*)", prose(page), re.M):
+        anchor = re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
+        found.append(f"{anchor}-{found.count(anchor)}" if anchor in found else anchor)
+    return found
+
+
+def broken_links(pages):
+    count = 0
+    for page in pages:
+        links = re.findall(r"\]\((?!\w+:)([^#)\s]*)#?([^)\s]*)\)", re.sub("`[^`\n]+`", "", prose(page)))
+        count += len(links)
+        for name, anchor in links:
+            file = page.parent / name if name else page
+            if not file.exists() or anchor and anchor not in anchors(file):
+                yield f"{page.relative_to(package.ROOT)}: the link {name}#{anchor} leads nowhere"
+        last = page.read_text().rstrip().split("\n")[-1]
+        if page.parent == CATALOG and page.stem != CATALOG.stem and not re.search(r"\]\([\w./-]+\.md\)", last):
+            yield f"{page.relative_to(package.ROOT)}: the last line has no link to a file, for GitHub"
+    print(f"{len(pages)} pages, {count} links to files")
+
+
+def program(number, block):
+    lines = [line for line in block.split("\n") if line and not line.startswith(" ")]
+    if re.match(METHODS, lines[0]):
+        return f"{IMPORTS}class Controller{number}: UIViewController {{\n{block}\n}}\n"
+    if all(re.match(DECLARATIONS, line) for line in lines):
+        return IMPORTS + block
+    return f"{IMPORTS}@MainActor func block{number}() async throws {{\n{block}\n}}\n"
+
+
+def wrong_blocks(pages):
+    """Blocks that do not compile, and those that do and should not."""
+    places, texts = [], {}
+    for page in pages:
+        for match in re.finditer(r"^```swift\n(.*?)\n```", page.read_text(), re.M | re.S):
+            line = page.read_text().count("\n", 0, match.start()) + 1
+            places.append((f"{page.relative_to(package.ROOT)}:{line}", match.group(1).startswith(WRONG)))
+            texts[len(texts)] = program(len(texts), match.group(1))
+    # Declarations would be seen by other blocks, and may repeat. So each of those blocks is compiled by itself.
+    alone = [{number: text} for number, text in texts.items() if f"block{number}()" not in text]
+    together = {number: text for number, text in texts.items() if f"block{number}()" in text}
+    for mode in ("5", "6"):
+        options = ["-I", package.modules("-swift-version", mode), *package.ON_STAND_IN, "-swift-version", mode, CONTEXT]
+        errors = {}
+        for found in package.parallel(lambda part: package.first_errors(part, *options), [together, *alone]):
+            errors |= found
+        for number, (place, wrong) in enumerate(places):
+            if wrong != (number in errors):
+                yield f"{place}: Swift {mode} mode: {errors.get(number, 'this compiles, and should not')}"
+    print(f"{len(texts)} Swift blocks, of which {sum(wrong for _, wrong in places)} must not compile")
+
+
+def uncited():
+    """What a comment cites and the page of rules has not: a rule, a thread, a header, Apple's page of a symbol."""
+    page = RULES.read_text().lower()
+    citation = (
+        r"PlatformRules, \"([^\"]+)\"|([A-Za-z][\w/-]*)(?: pull request)? ?#(\d+)|(\w+\.h)\b|[\[;] ?doc, ([\w.]+)")
+    for file in sorted((package.ROOT / "Tests").rglob("*.swift")):
+        comments = " ".join(re.findall(r"(?<!:)//+ ?(.*)", file.read_text()))
+        for rule, thread, number, header, symbol in re.findall(citation, comments):
+            wanted = rule and f"**{rule}**" or thread and f"{thread}#{number}]" or header or symbol.split(".")[-1]
+            if wanted.lower() not in page:
+                yield f"not in Tests/PlatformRules.md: {wanted}, which {file.name} cites"
+
+
+def unknown(files):
+    """Each word in backticks on the map that is in no path and no source."""
+    texts = [file.read_text() for file in files if file.suffix in (".swift", ".py")]
+    sources = "\n".join([*map(str, files), *texts])
+    for word in re.findall(r"`([\w./]+)`", MAP.read_text()):
+        if word not in sources:
+            yield f"not in the repository: {word}, which Tests/README.md names"
+
+
+def main():
+    names = package.output("git", "ls-files", cwd=package.ROOT).split()
+    files = [package.ROOT / name for name in names if (package.ROOT / name).exists()]
+    pages = [file for file in files if file.suffix == ".md"]
+    shown = [page for page in pages if page.parent in (package.ROOT, CATALOG) and page.name != "Recipes.md"]
+    if sys.argv[1:]:
+        shown = [page for page in shown if str(page).endswith(sys.argv[1])]
+        if not shown:
+            sys.exit(f"there is no page {sys.argv[1]} with Swift blocks")
+    failures = [*broken_links(pages), *wrong_blocks(shown), *uncited(), *unknown(files)]
+    for failure in failures:
+        print(failure)
+    return package.verdict(failures, "mend the page, or give Context.swift the name that a block lacks")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
