@@ -1,0 +1,32 @@
+//  Lines over which the compiler searches for seconds, because of several literals or operators.
+
+import TextualAutoLayout
+import UIKit
+
+@MainActor private func besideLiterals(a: UIView, b: UIView, number: CGFloat, count: Int, share: Float) {
+  // expected-error@+1 {{unable to type-check this expression in reasonable time}}
+  a.topAnchor =&= b.topAnchor + 2 * number + 8 - 4 | .defaultHihg
+  a.topAnchor =&= b.topAnchor + 2 * number + 8 - 4 | .defaultHigh
+  // expected-error@+1 {{unable to type-check this expression in reasonable time}}
+  a.topAnchor =&= b.topAnchor + 2 * count + 8 - 4
+  a.topAnchor =&= b.topAnchor + 2 * CGFloat(count) + 8 - 4
+  // expected-error@+1 {{cannot convert value of type 'Float' to expected argument type 'CGFloat'}}
+  a.widthAnchor =&= b.widthAnchor * 2 / 3 - share
+  a.widthAnchor =&= b.widthAnchor * 2 / 3 - CGFloat(share)
+  a.topAnchor =&= b.topAnchor + (2 * count + 8 - 4 as CGFloat)  // expected-error {{type 'Int' to type 'CGFloat'}}
+  a.widthAnchor =&= 3 * 44 + 2 * 8 - share as CGFloat  // expected-error {{in reasonable time}}
+}
+
+@MainActor private func besideLiteralsWithoutAMistake(a: UIView) {
+  // expected-error@+1 {{unable to type-check this expression in reasonable time}}
+  a.heightAnchor =&= 3 * 44 + 2 * 8 - 1 | .defaultHigh
+  a.heightAnchor =&= 3 * 44 + 2 * 8 - 1 as CGFloat | .defaultHigh
+}
+
+@MainActor private func besideOperators(a: UIView, b: UIView, number: CGFloat, flag: Bool) {
+  a.leadingAnchor =&= b.topAnchor + 2 * number + 8 - 4  // expected-error {{'TALMixed' is unavailable: x goes with x}}
+  a.widthAnchor =&= (b.widthAnchor - 50) * 0.5 | 750  // expected-error {{argument type 'TALPriority'}}
+  // expected-error@+1 {{failed to produce diagnostic for expression}}
+  a.topAnchor =&= flag ? b.topAnchor + 8 : b.bottomAnchor - 8 | .defaultHigh
+  a.topAnchor =&= (flag ? b.topAnchor + 8 : b.bottomAnchor - 8) | .defaultHigh
+}

@@ -1,0 +1,31 @@
+//  A choice stands in parentheses before a priority, and chooses between right sides of one type.
+
+import TextualAutoLayout
+import UIKit
+
+@MainActor private func beforeAPriority(a: UIView, flag: Bool, width: CGFloat?) {
+  // expected-error@+1 {{requires that 'CGFloat' conform to 'SIMD'}}
+  a.widthAnchor =&= flag ? 200 : 300 | .defaultLow
+  a.widthAnchor =&= (flag ? 200 : 300) | .defaultLow
+  // expected-error@+1 {{'TALPrioritized<NSLayoutDimension>' to expected argument type 'CGFloat'}}
+  a.widthAnchor =&= width ?? 300 | .defaultLow
+  a.widthAnchor =&= (width ?? 300) | .defaultLow
+}
+
+@MainActor private func ofTwoTypes(a: UIView, b: UIView, flag: Bool) {
+  // expected-error@+1 {{requires that 'NSLayoutAnchor<NSLayoutYAxisAnchor>' conform to 'TALOperand'}}
+  a.topAnchor =&= flag ? b.topAnchor + 8 : b.bottomAnchor
+  a.topAnchor =&= flag ? b.topAnchor + 8 : b.bottomAnchor + 0
+  a.topAnchor =&= flag ? b.topAnchor : b.topAnchor + 8  // expected-error {{conform to 'TALOperand'}}
+  a.topAnchor =&= flag ? b.topAnchor : b.leadingAnchor  // expected-error {{conform to 'TALRightSide'}}
+  a.topAnchor =&= flag ? b.topAnchor : nil  // expected-error {{'nil' cannot be used in context expecting type}}
+}
+
+@MainActor private func betweenRelations(a: UIView, flag: Bool) {
+  flag ? a.widthAnchor =&= 1 : a.widthAnchor =&= 2  // expected-error {{'NSObject' to expected argument type}}
+}
+
+@MainActor private func anIfExpression(a: UIView, flag: Bool) {
+  a.widthAnchor =&= if flag { 200 } else { 300 }  // expected-error {{'if' may only be used as expression}}
+  a.widthAnchor =&= flag ? 200 : 300
+}

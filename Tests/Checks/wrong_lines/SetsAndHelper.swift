@@ -1,0 +1,70 @@
+//  `inactive`, `anchor`, and what the original TAL 1.1 had.
+
+import TextualAutoLayout
+import UIKit
+
+@MainActor private func aListForASet(a: UIView, b: UIView) {
+  var constraints: [NSLayoutConstraint] = []
+  // expected-error@+1 {{has no member 'inactive'}}
+  constraints = .inactive { a.topAnchor =&= b.topAnchor }
+  constraints = NSLayoutConstraint.inactive { a.topAnchor =&= b.topAnchor }
+  constraints = NSLayoutConstraint.inactive([a.topAnchor =&= b.topAnchor])  // expected-error {{'[NSLayoutConstraint]'}}
+  constraints = NSLayoutConstraint.inactive { return [a.topAnchor =&= b.topAnchor] }  // expected-error {{'Void'}}
+}
+
+private func limit() throws -> CGFloat { 8 }
+private func answer() async -> CGFloat { 8 }
+
+@MainActor private func withinASet(a: UIView, b: UIView, count: Int) async {
+  _ = NSLayoutConstraint.inactive { a.leadingAnchor =&= b.topAnchor }  // expected-error {{x goes with x}}
+  _ = NSLayoutConstraint.inactive { a.widthAnchor =&= 250 | .required - 1 }  // expected-error {{a priority ends}}
+  _ = NSLayoutConstraint.inactive { a.widthAnchor =&= 200 | .defaultHihg }  // expected-error {{conform to 'SIMD'}}
+  _ = NSLayoutConstraint.inactive { a.widthAnchor =&= count }  // expected-error {{'Int'}}
+  _ = NSLayoutConstraint.inactive {
+    a.topAnchor =&= b.topAnchor
+    a.leadingAnchor =&= b.topAnchor  // expected-error {{'TALMixed' is unavailable: x goes with x}}
+  }
+  _ = NSLayoutConstraint.inactive { a.widthAnchor =&= try limit() }  // expected-error {{call can throw}}
+  _ = NSLayoutConstraint.inactive { a.widthAnchor =&= await answer() }  // expected-error {{'() async -> Void'}}
+}
+
+@MainActor private func anItem(a: UIView, b: UIView, maybe: UIView?, controller: UIViewController) {
+  // expected-error@+1 {{argument type 'UIViewController' does not conform to expected type 'TALItem'}}
+  a.anchor(.edges, to: controller)
+  a.anchor(.edges, to: controller.view)
+  // expected-error@+1 {{value of optional type 'UIView?' must be unwrapped}}
+  a.anchor(.edges, to: maybe)
+  if let maybe { a.anchor(.edges, to: maybe) }
+  a.anchor(.edges, to: b.topAnchor)  // expected-error {{does not conform to expected type 'TALItem'}}
+  a.anchor(.edges, to: [b])  // expected-error {{does not conform to expected type 'TALItem'}}
+  a.anchor(.edges, to: "parent")  // expected-error {{does not conform to expected type 'TALItem'}}
+  // expected-error@+2 {{value of type '[UIView]' has no member 'anchor'}}
+  // expected-error@+1 {{cannot infer contextual base in reference to member 'edges'}}
+  [a, b].anchor(.edges, to: a)
+  for view in [a, b] { view.anchor(.edges, to: controller.view) }
+}
+
+@MainActor private func theArguments(a: UIView, b: UIView) {
+  // expected-error@+1 {{has no member 'top'}}
+  a.anchor(.top, to: b)
+  a.anchor([.top], to: b)
+  a.anchor([.center], to: b)  // expected-error {{has no member 'center'}}
+  a.anchor(.edges, to: b, if: NSLayoutConstraint.Relation.equal)  // expected-error {{extra argument 'if' in call}}
+  a.anchor(.edges, to: b, priority: 750)  // expected-error {{'Int' to expected argument type 'TALPriority'}}
+}
+
+@MainActor private func theOriginals(a: UIView, b: UIView, constraint: NSLayoutConstraint) {
+  let view: ConstraintView = a  // expected-error {{cannot find type 'ConstraintView' in scope}}
+  _ = view
+  _ = ConstraintPriority.required  // expected-error {{cannot find 'ConstraintPriority' in scope}}
+  _ = ConstraintAxis.vertical  // expected-error {{cannot find 'ConstraintAxis' in scope}}
+  a.topAnchor.systemSpacing(b.bottomAnchor)  // expected-error {{has no member 'systemSpacing'}}
+  constraint.off()  // expected-error {{has no member 'off'}}
+  constraint + 8  // expected-error {{cannot convert value of type 'NSLayoutConstraint'}}
+  constraint - 8  // expected-error {{cannot convert value of type 'NSLayoutConstraint'}}
+}
+
+@MainActor private func whatTheLibraryAloneMakes(a: UIView) {
+  _ = TALExpression<NSLayoutXAxisAnchor>(anchor: nil)  // expected-error {{initializer is inaccessible}}
+  _ = 8.talExpression  // expected-error {{value of type 'Int' has no member 'talExpression'}}
+}
