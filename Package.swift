@@ -23,7 +23,7 @@ let hasGallery = true
 
 // Everything in `Tests` but TextualAutoLayout.docc.
 let others = [
-  "AUDIT.md", "Checks", "Cookbook.md", "Examples", "Gallery", "GalleryTests", "LayoutStandIn", "LayoutStandInTests",
+  "AUDIT.md", "Checks", "Examples", "Gallery", "GalleryTests", "LayoutStandIn", "LayoutStandInTests",
   "PlatformRules.md", "README.md", "Releasing.md", "TestSupport", "TextualAutoLayoutTests",
 ]
 var targets: [Target] = [

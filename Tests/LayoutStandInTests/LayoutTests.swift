@@ -1,4 +1,4 @@
-//  The stand-in lays out by its rules of hierarchy, margins, guides, baselines and intrinsic sizes. Cookbook has the tests
+//  The stand-in lays out by its rules of hierarchy, margins, guides, baselines and intrinsic sizes. Recipes have the tests
 //  of the safe area, the keyboard, scroll views, cells, and of leading against left.
 
 import Testing

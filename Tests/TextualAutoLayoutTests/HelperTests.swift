@@ -1,5 +1,5 @@
 //  anchor(_:to:padding:relation:priority:): its default arguments, its lists, autoresizing, and the frames that follow. What
-//  it makes of each argument is in HelperTableTests.swift. Recipes show several views in a loop: CookbookSeveralViews.swift.
+//  it makes of each argument is in HelperTableTests.swift. Recipes/SeveralViews.swift shows several views in a loop.
 //  The other helper, constrainHuggingCompression, is here too.
 
 import Testing

@@ -1,4 +1,4 @@
-//  The README's code is compiled and run by tests. What it links to is there, and its pictures are those of the gallery.
+//  The code of README and of two articles is run by tests, and so are the examples that README shows.
 
 import Examples
 import Foundation
@@ -6,83 +6,74 @@ import Testing
 import TestSupport
 
 #if canImport(AppKit) || os(Linux)
-private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent()
-
-private func contents(_ path: String) throws -> String {
-  try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-}
-
-/// The lines of code of a page or a file, without their indentation.
+/// The lines of code, without their indentation and their comments.
 private func lines(of code: String) -> [String] {
-  code.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-}
-
-/// The lines of the Swift code that a page shows.
-private func shownLines(_ path: String) throws -> [String] {
-  try contents(path).components(separatedBy: "```swift\n").dropFirst()
-    .flatMap { lines(of: $0.components(separatedBy: "```")[0]) }
+  code.components(separatedBy: "\n").map { $0.components(separatedBy: "//")[0].trimmingCharacters(in: .whitespaces) }
+    .filter { !$0.isEmpty }
 }
 
 @Suite @MainActor struct ReadmeTests {
-  @Test func everyLineOfCodeIsCompiledAndRunByATest() throws {
-    let shown = try shownLines("README.md")
-    let known = try Set(lines(of: Example.source) + shownLines("Tests/Cookbook.md"))
-    #expect(shown.count > 20)
-    for line in shown where !known.contains(line) { Issue.record("README: \(line)") }
-  }
-
-  @Test func everyFormIsCompiledAndRunByATest() throws {
-    let section = try contents("README.md").components(separatedBy: "## The forms\n")[1]
-    let table = section.components(separatedBy: "\n## ")[0].replacingOccurrences(of: "\\|", with: "|")
-    let forms = table.components(separatedBy: "`").filter { $0.contains("Anchor =") }
-    #expect(forms.count > 10)
-    for form in forms { #expect(Example.source.contains(" \(form) "), "README: \(form)") }
-  }
-
-  /// A relation in the text of README is a line of an example, of a recipe, or of a test of sets.
-  @Test func everyRelationInTheTextIsCompiledAndRunByATest() throws {
-    let text = try contents("README.md").replacingOccurrences(of: "\\|", with: "|").components(separatedBy: "`")
-    let relations = text.filter { $0.contains("Anchor =") && !$0.contains("\n") }
-    let recipes = try shownLines("Tests/Cookbook.md").joined(separator: "\n")
-    let known = try Example.source + recipes + contents("Tests/TextualAutoLayoutTests/SetTests.swift")
-    #expect(relations.count > 15)
-    for relation in relations where !known.contains(relation) { Issue.record("README: \(relation)") }
-  }
-
-  /// What stands for a form of the original TAL 1.1, in the cookbook, and the platform's words for the first relation.
-  @Test func everyPlatformsWordIsCompiledAndRunByATest() throws {
-    let cookbook = try contents("Tests/Cookbook.md").components(separatedBy: "| 1.1 | here |\n")
-    let rows = try #require(cookbook.last).components(separatedBy: "\n\n")[0].split(separator: "\n")
-    #expect(cookbook.count == 2 && rows.count == 13)
-    let words = rows.flatMap { ($0.components(separatedBy: " | ").last ?? "").components(separatedBy: "`") }
-    let statements = words.filter { $0.hasPrefix("a.") || $0.hasPrefix("b.") || $0.hasPrefix("constraint.") }
-    #expect(statements.count == 9)
-    let known = try Set(shownLines("Tests/Cookbook.md"))
-    for word in statements where !known.contains(word.replacingOccurrences(of: "\\|", with: "|")) {
-      Issue.record("\(word)")
+  @Test(arguments: ["README.md", "Helpers-of-your-own.md", "Moving-to-it.md"])
+  func everyLineOfCodeIsRunByATest(page: String) throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let folder = tests.appendingPathComponent(page == "README.md" ? "../.." : "../TextualAutoLayout.docc").standardized
+    let text = try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
+    let parts = text.components(separatedBy: "```")
+    let sources = try FileManager.default.subpathsOfDirectory(atPath: tests.path).filter { $0.hasSuffix(".swift") }
+      .map { try String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8) }
+    let source = (sources + [Example.source]).joined(separator: "\n")
+    // The stand-in has no view controller.
+    let shown = parts.filter { $0.hasPrefix("swift\n") }.flatMap { lines(of: String($0.dropFirst(6))) }
+      .filter { !$0.contains("viewDidLoad()") }
+    let run = Set(lines(of: source))
+    #expect(shown.count > 10)
+    for line in shown where !run.contains(line) { Issue.record("\(page): no test has the line `\(line)`") }
+    guard page == "README.md" else { return }
+    let words = stride(from: 0, to: parts.count, by: 2).flatMap { part in
+      parts[part].replacingOccurrences(of: "\\|", with: "|").components(separatedBy: "`")
     }
-    let labels = words.filter { $0.hasSuffix("SpacingAfter:") }
-    #expect(labels.count == 2)
-    for label in labels.flatMap({ [$0, $0.replacingOccurrences(of: "After", with: "Below")] }) {
-      #expect(known.contains { $0.contains("(\(label) ") }, "\(label)")
-    }
-    let first = try #require(try contents("README.md").components(separatedBy: ".isActive = true`").first)
-    let platforms = try #require(first.components(separatedBy: "`").last)
-    let tests = try contents("Tests/TextualAutoLayoutTests/RelationTests.swift")
-    #expect(tests.contains("same(as: \(platforms))\n"), "\(platforms)")
+    let statements = words.filter { $0.contains("nchor") && ($0.contains(" =") || $0.contains(", to: ")) }
+    #expect(statements.count > 10)
+    for words in statements where !source.contains(words) { Issue.record("README.md: no test has `\(words)`") }
   }
 
-  @Test func everyLinkAndPictureIsThere() throws {
-    let readme = try contents("README.md")
-    let links = readme.components(separatedBy: "](").dropFirst().compactMap { $0.components(separatedBy: ")").first }
-    for link in links {
-      let parts = link.components(separatedBy: "#")
-      let page = try contents(parts[0])
-      // The cookbook has a table of contents, with a link to each of its headings.
-      #expect(parts.count == 1 || page.contains("](#\(parts[1]))"), "\(link)")
+  /// What README makes first by the platform's anchors and then by the operators is the same.
+  @Test func theFirstLines() {
+    let parent = Box.root()
+    let (photo, caption) = (parent.box("photo"), parent.box("caption"))
+    func platforms() {
+      caption.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8).isActive = true
+      photo.widthAnchor.constraint(equalTo: photo.heightAnchor, multiplier: 1.5, constant: -4).isActive = true
+      let limit = photo.widthAnchor.constraint(lessThanOrEqualToConstant: 250)
+      limit.priority = .defaultHigh
+      limit.isActive = true
     }
-    for example in Example.all { #expect(links.contains("Tests/Gallery/Pictures/\(example.name).svg")) }
+    func operators() {
+      caption.leadingAnchor =&= photo.trailingAnchor + 8
+      photo.widthAnchor =&= 1.5 * photo.heightAnchor - 4
+      photo.widthAnchor =<= 250 | .defaultHigh
+    }
+    let facts = [platforms, operators].map { write in
+      write()
+      defer { parent.allConstraints.setActive(false) }
+      return parent.allConstraints.map(Facts.init)
+    }
+    #expect(facts[0] == facts[1] && facts[0].count == 3)
+  }
+
+  @Test func statementsThatNoOtherTestHas() {
+    let family = Family()
+    let (parent, a, b) = (family.parent, family.a, family.b)
+    a.widthAnchor =>= 44
+    a.heightAnchor =&= 3 * 44 + 2 * 8 - 1 as CGFloat | .defaultHigh
+    b.trailingAnchor =&= parent.trailingAnchor - 20
+    #expect(parent.allConstraints.map(\.constant) == [-20, 44, 147])
+    #if !canImport(AppKit) || canImport(UIKit)
+    @MainActor @discardableResult func stack(_ lower: UIView, below upper: UIView) -> NSLayoutConstraint {
+      lower.topAnchor =&= upper.bottomAnchor + 8
+    }
+    #expect(stack(b, below: a).constant == 8)
+    #endif
   }
 
   @Test func everyExampleHasStatements() {

@@ -1,6 +1,6 @@
 //  A set: `inactive` returns what relations and `anchor` make in its closure, and `setActive` switches it. The closure is
 //  ordinary Swift. What a set costs the platform in calls is in PlatformCallTests.swift. Recipes show how a set is built in
-//  parts, with a constraint of the plain API, and before the views have a parent: Cookbook/CookbookStoring, -Content.
+//  parts, with a constraint of the plain API, and before the views have a parent: Recipes/Storing.swift, Content.swift.
 
 import Testing
 import TestSupport

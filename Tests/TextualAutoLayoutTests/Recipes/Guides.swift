@@ -1,13 +1,12 @@
-//  Recipes of Tests/Cookbook.md: direction and guides. CookbookTests.swift says how they are written.
+//  A chapter of the article Recipes. RecipeTests.swift says how it is written.
 
 import Testing
 import TestSupport
 
-extension CookbookTests {
-  // ## Direction and guides
+extension RecipeTests {
+  /// ## Direction and guides
 
-  // ### Leading and trailing against left and right
-  // Elsewhere: the attributes are the same.
+  /// ### Leading and trailing against left and right
   @Test func direction() {
     place(a, 0, 0, 10, 10)
     b.widthAnchor =&= 10
@@ -17,15 +16,14 @@ extension CookbookTests {
     a.leadingAnchor =&= parent.leadingAnchor + 5
     b.leftAnchor =&= parent.leftAnchor + 5
     // end
+    /// In a right-to-left language a lies 5 points from the right, and b still lies 5 points from the left.
     made("a.leading = parent.leading + 5", "b.left = parent.left + 5")
-    // Result: in a right-to-left language a lies 5 points from the right. b lies 5 points from the left.
     parent.makeRightToLeft()
     expect(a, 385, 0, 10, 10)
     expect(b, 5, 0, 10, 10)
   }
 
-  // ### Layout guides as spacers
-  // Elsewhere: the spacer is a guide, or a view that shows nothing. Here a guide has the anchors of a view but for the baselines.
+  /// ### A layout guide as a spacer
   @Test func guides() {
     place(a, 20, 20, 40, 40)
     begin()
@@ -36,22 +34,22 @@ extension CookbookTests {
     spacer.widthAnchor =&= a.widthAnchor / 2
     b.leadingAnchor =&= spacer.trailingAnchor
     // end
+    /// The gap between a and b is half as wide as a. A guide has the anchors of a view but for the baselines.
     made("guide.leading = a.trailing", "guide.width = 0.500 × a.width", "b.leading = guide.trailing")
-    // Result: the gap between a and b is half as wide as a.
     place(b, 0, 0, 10, 10)
     expect(b, 80, 0, 10, 10)
   }
 
-  // ### Safe area
-  // Elsewhere: "safe area" stands before the edges, or the words are "safe area layout guide". Here the platform's guide is an item like a view. AppKit has it from macOS 11 on.
+  /// ### The safe area
   @Test func safeArea() {
     guard #available(macOS 11, *) else { return }
     begin()
     // recipe
     a.anchor(.edges, to: parent.safeAreaLayoutGuide)
     // end
+    /// In a window a keeps clear of bars and notches. Without a window a fills the parent. AppKit has this guide from
+    /// macOS 11 on.
     made("a.top = guide.top", "a.leading = guide.leading", "guide.bottom = a.bottom", "guide.trailing = a.trailing")
-    // Result: without a window a fills the parent. In one it keeps clear of bars and notches.
     expect(a, 0, 0, 400, 300)
     #if os(Linux)
     parent.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
@@ -60,47 +58,47 @@ extension CookbookTests {
   }
 
   #if !canImport(AppKit) || canImport(UIKit)
-  // ### Margins
-  // Elsewhere: the words are "margins" or "layout margins guide". AppKit has the guide from macOS 11 on. It does not have the attributes.
+  /// ### Margins
   @Test func margins() {
     begin()
     // recipe
     a.anchor(.edges, to: parent.layoutMarginsGuide)
     b.anchor([.leadingMargin, .trailingMargin], to: parent)
     // end
+    /// a keeps the parent's margins, which are 8 points here, and b aligns its own margins with the parent's. AppKit
+    /// has the guide from macOS 11 on, but not the attributes.
     made(
       "a.top = guide.top", "a.leading = guide.leading", "guide.bottom = a.bottom", "guide.trailing = a.trailing",
       "b.leadingMargin = parent.leadingMargin", "parent.trailingMargin = b.trailingMargin")
-    // Result: a keeps the parent's margins of 8 points. b aligns its own margins with the parent's.
     place(b, 0, 0, 1, 10)
     expect(a, 8, 8, 384, 284)
     expect(b, 0, 0, 400, 10)
   }
 
-  // ### Readable content
-  // Elsewhere: the words are "readable content guide". Lines of text in it stay short enough to read. AppKit has none.
+  /// ### Readable content
   @Test func readableContent() {
     begin()
     // recipe
     a.anchor([.leading, .trailing], to: parent.readableContentGuide)
     // end
+    /// Lines of text in this guide stay short enough to read. This parent is narrow, so that a is as wide as the parent
+    /// less its margins. AppKit has no such guide.
     made("a.leading = guide.leading", "guide.trailing = a.trailing")
-    // Result: in this parent, which is narrow, a is as wide as the parent less its margins.
     place(a, 0, 0, 1, 10)
     expect(a, 8, 0, 384, 10)
   }
 
   #if !os(tvOS)
-  // ### Above the keyboard
-  // Elsewhere: the words are "keyboard layout guide". Its top follows the keyboard. iOS has it from iOS 15 on. tvOS and AppKit have none.
+  /// ### Above the keyboard
   @Test func keyboard() {
     guard #available(iOS 15, *) else { return }
     begin()
     // recipe
     a.bottomAnchor =&= parent.keyboardLayoutGuide.topAnchor - 8
     // end
+    /// The top of this guide follows the keyboard. Without a keyboard a ends 8 points above the lower edge of the safe
+    /// area. iOS has the guide from iOS 15 on. tvOS and AppKit do not have it.
     made("a.bottom = guide.top − 8")
-    // Result: without a keyboard a ends 8 points above the lower edge of the safe area.
     place(a, 0, 0, 10, 10)
     expect(a, 0, 282, 10, 10)
   }

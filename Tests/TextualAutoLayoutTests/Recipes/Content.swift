@@ -1,13 +1,12 @@
-//  Recipes of Tests/Cookbook.md: content. CookbookTests.swift says how they are written.
+//  A chapter of the article Recipes. RecipeTests.swift says how it is written.
 
 import Testing
 import TestSupport
 
-extension CookbookTests {
-  // ## Content
+extension RecipeTests {
+  /// ## Content
 
-  // ### Hugging and compression resistance
-  // Elsewhere: the platform has a setter for hugging and one for compression resistance. Here one call sets both for an axis.
+  /// ### Hugging and compression resistance
   @Test func hugging() {
     let label = Box("label", width: 40, height: 20)
     // recipe
@@ -15,15 +14,15 @@ extension CookbookTests {
     label.constrainHuggingCompression(.vertical, TALPriority(600))
     label.setContentHuggingPriority(.defaultLow, for: .vertical)
     // end
-    // Result: both priorities of each axis are set. Then the platform's own method changes one of them.
+    /// The first two lines set both priorities of an axis, and the third one is the platform's own method, which
+    /// changes one of them.
     #expect(label.contentHuggingPriority(for: .horizontal) == .required)
     #expect(label.contentCompressionResistancePriority(for: .horizontal) == .required)
     #expect(label.contentHuggingPriority(for: .vertical) == .defaultLow)
     #expect(label.contentCompressionResistancePriority(for: .vertical) == TALPriority(600))
   }
 
-  // ### Adding a subview and constraining it
-  // Elsewhere: one call does both. Here `addSubview` stays a line, as the view hierarchy is not our business.
+  /// ### Adding a subview and constraining it
   @Test func adding() {
     begin()
     // recipe
@@ -31,15 +30,15 @@ extension CookbookTests {
     parent.addSubview(child)
     child.anchor(.edges, to: parent, padding: 8)
     // end
+    /// The child leaves 8 points on every side. Add a view before its first relation, because a constraint can be
+    /// active only where its views have a common ancestor.
     made(
       "child.top = parent.top + 8", "child.leading = parent.leading + 8", "parent.bottom = child.bottom + 8",
       "parent.trailing = child.trailing + 8")
-    // Result: the child leaves 8 points on every side.
     expect(child, 8, 8, 384, 284)
   }
 
-  // ### Constraints written before the view has a parent
-  // Elsewhere: they are made and activated later, or the library cannot do it. Here they wait. A relation outside of `inactive` would raise an exception, also in a list literal.
+  /// ### Constraints written before the view has a parent
   @Test func beforeTheParent() {
     let child = Box("child")
     begin()
@@ -48,16 +47,16 @@ extension CookbookTests {
     parent.addSubview(child)
     later.setActive(true)
     // end
+    /// The child fills the parent. In `inactive` the constraints wait, and outside of it the platform would raise an
+    /// exception.
     made(
       "child.top = parent.top", "child.leading = parent.leading", "parent.bottom = child.bottom",
       "parent.trailing = child.trailing")
-    // Result: the child fills the parent.
     expect(child, 0, 0, 400, 300)
   }
 
   #if !canImport(AppKit) || canImport(UIKit)
-  // ### Scroll views
-  // Elsewhere: the words are "content layout guide" and "frame layout guide". Here the platform's guides are items like views.
+  /// ### Scroll views
   @Test func scrollView() {
     let (scroll, content) = (UIScrollView(), Box("content", height: 900))
     parent.addSubview(scroll)
@@ -68,6 +67,7 @@ extension CookbookTests {
     content.anchor(.edges, to: scroll.contentLayoutGuide)
     content.widthAnchor =&= scroll.frameLayoutGuide.widthAnchor
     // end
+    /// The content is as wide as the scroll view and scrolls vertically. The platform's guides are items like views.
     names = [
       ObjectIdentifier(scroll): "scroll", ObjectIdentifier(scroll.contentLayoutGuide): "contentLayoutGuide",
       ObjectIdentifier(scroll.frameLayoutGuide): "frameLayoutGuide",
@@ -77,13 +77,11 @@ extension CookbookTests {
       "parent.trailing = scroll.trailing", "content.top = contentLayoutGuide.top",
       "content.leading = contentLayoutGuide.leading", "contentLayoutGuide.bottom = content.bottom",
       "contentLayoutGuide.trailing = content.trailing", "content.width = frameLayoutGuide.width")
-    // Result: the content is as wide as the scroll view and scrolls vertically.
     parent.layOut()
     #expect(scroll.contentSize == CGSize(width: 400, height: 900))
   }
 
-  // ### A table cell whose content view is not ours
-  // Elsewhere: the edges are those of the content view. Here `anchor` clears autoresizing of its receiver only, so that the cell's view keeps it.
+  /// ### A table cell, whose content view is not yours
   @Test func cell() {
     let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
     let label = Box("label")
@@ -93,11 +91,12 @@ extension CookbookTests {
     cell.contentView.addSubview(label)
     label.anchor(.edges, to: cell.contentView, padding: 4)
     // end
+    /// The label lies 4 points inside of the content view. `anchor` clears `translatesAutoresizingMaskIntoConstraints`
+    /// of its receiver only, so the content view is autoresized by its cell as before.
     names[ObjectIdentifier(cell.contentView)] = "contentView"
     made(
       "label.top = contentView.top + 4", "label.leading = contentView.leading + 4",
       "contentView.bottom = label.bottom + 4", "contentView.trailing = label.trailing + 4")
-    // Result: the label lies 4 points inside of the content view. The content view is still autoresized.
     #expect(cell.contentView.translatesAutoresizingMaskIntoConstraints)
     #expect(label.superview === cell.contentView)
     expect(label, 4, 4, 192, 36)

@@ -1,13 +1,12 @@
-//  Recipes of Tests/Cookbook.md: priorities. CookbookTests.swift says how they are written.
+//  A chapter of the article Recipes. RecipeTests.swift says how it is written.
 
 import Testing
 import TestSupport
 
-extension CookbookTests {
-  // ## Priorities
+extension RecipeTests {
+  /// ## Priorities
 
-  // ### Named, numeric, one below required
-  // Elsewhere: a "priority" method ends the chain, with a name, with a number or with "required" minus one. Here the priority stands after the bar. The bar binds like the minus, so `(.required - 1)` needs its parentheses.
+  /// ### Named, numeric, one below required
   @Test func priorities() {
     place(a, 0, 0, 1, 30)
     begin()
@@ -16,24 +15,25 @@ extension CookbookTests {
     let numeric = a.widthAnchor =&= 200 | TALPriority(300)
     let below = a.widthAnchor =<= 250 | (.required - 1)
     // end
+    /// The priorities are 750, 300 and 999. The width is 250, because that is as near to 300 as the stronger limit
+    /// allows. The parentheses of `(.required - 1)` are needed, because the bar and the minus bind alike.
     made("a.width = 300 @750", "a.width = 200 @300", "a.width ≤ 250 @999")
-    // Result: the priorities are 750, 300 and 999. The width is 250, as near to 300 as the stronger limit allows.
     #expect([named, numeric, below].map(\.priority.rawValue) == [750, 300, 999])
     expect(a, 0, 0, 250, 30)
   }
 
-  // ### A priority for several edges
-  // Elsewhere: a "priority" method follows the edges. Here the priority is the last argument. Each constraint has it before it is activated. So no edge is required, not even for a moment.
+  /// ### A priority for several edges
   @Test func priorityOfEdges() {
     begin()
     // recipe
     a.anchor([.leading, .trailing], to: parent, priority: .defaultHigh)
     b.anchor([.leading, .trailing], to: parent, priority: .defaultLow)
     // end
+    /// Both are as wide as the parent unless something stronger forbids it, and b gives way before a does. Each
+    /// constraint has its priority before it is activated, so that no edge is required even for a moment.
     made(
       "a.leading = parent.leading @750", "parent.trailing = a.trailing @750", "b.leading = parent.leading @250",
       "parent.trailing = b.trailing @250")
-    // Result: both are as wide as the parent where nothing stronger forbids it. b gives way before a does.
     // `PlatformCallTests` shows the moment, in `eachConstraintHasItsPriorityBeforeItIsActivated`.
     for view in [a, b] { view.widthAnchor =&= 300 | TALPriority(500) }
     place(a, 0, 0, 50, 30)
@@ -43,8 +43,7 @@ extension CookbookTests {
     #expect(b.frame.width == 300)
   }
 
-  // ### Changing the priority of one constraint and of a group, while active
-  // Elsewhere: you keep the constraint and set its `priority`. For a change to or from required, Apple documents an exception while the constraint is active. Here `|` makes it inactive meanwhile.
+  /// ### Changing the priority of a constraint or a list that is active
   @Test func changingPriorities() {
     place(a, 0, 0, 50, 30)
     begin()
@@ -54,8 +53,9 @@ extension CookbookTests {
     width | .defaultLow
     edges | .defaultHigh
     // end
+    /// The width gives way to the edges, and a is 400 points wide. Apple documents an exception for an active
+    /// constraint that becomes required, or is required no longer. So `|` makes it inactive meanwhile.
     made("a.leading = parent.leading @750", "parent.trailing = a.trailing @750", "a.width = 300 @250")
-    // Result: the width gives way to the edges, so that a is 400 points wide.
     #expect(width.isActive && edges.allSatisfy { $0.isActive })
     expect(a, 0, 0, 400, 30)
   }

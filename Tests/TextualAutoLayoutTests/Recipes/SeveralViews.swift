@@ -1,13 +1,12 @@
-//  Recipes of Tests/Cookbook.md: several views. CookbookTests.swift says how they are written.
+//  A chapter of the article Recipes. RecipeTests.swift says how it is written.
 
 import Testing
 import TestSupport
 
-extension CookbookTests {
-  // ## Several views
+extension RecipeTests {
+  /// ## Several views
 
-  // ### The same for several views: size, alignment
-  // Elsewhere: an array of views, or of arguments, has methods such as "same size" and "align". Here you write a `for` loop.
+  /// ### The same for several views: size, alignment
   @Test func sameSize() {
     place(a, 10, 20, 60, 40)
     begin()
@@ -16,18 +15,17 @@ extension CookbookTests {
       view.anchor([.width, .height, .centerY], to: a)
     }
     // end
+    /// b and c are as large as a, and their centers are as high as a's.
     made(
       "b.width = a.width", "b.height = a.height", "b.centerY = a.centerY", "c.width = a.width", "c.height = a.height",
       "c.centerY = a.centerY")
-    // Result: b and c are as large as a. Their centres are as high as a's.
     place(b, 100, 0, 1, 1)
     place(c, 200, 0, 1, 1)
     expect(b, 100, 20, 60, 40)
     expect(c, 200, 20, 60, 40)
   }
 
-  // ### A row with a fixed gap
-  // Elsewhere: the word is "distribute", or a format string shows the row. Here a loop relates neighbours.
+  /// ### A row with a fixed gap
   @Test func row() {
     for view in [a, b, c] { place(view, 0, 0, 50, 30) }
     begin()
@@ -40,17 +38,16 @@ extension CookbookTests {
       view.anchor([.top], to: parent, padding: 10)
     }
     // end
+    /// The views begin at 0, 58 and 116 points, as each is 50 points wide. `zip` makes the pairs of neighbors.
     made(
       "b.leading = a.trailing + 8", "c.leading = b.trailing + 8", "a.top = parent.top + 10", "b.top = parent.top + 10",
       "c.top = parent.top + 10")
-    // Result: the views begin at 0, 58 and 116 points.
     expect(a, 0, 10, 50, 30)
     expect(b, 58, 10, 50, 30)
     expect(c, 116, 10, 50, 30)
   }
 
-  // ### A column with a fixed gap
-  // Elsewhere: the words are those for a row.
+  /// ### A column with a fixed gap
   @Test func column() {
     for view in [a, b, c] { place(view, 0, 0, 50, 30) }
     begin()
@@ -60,15 +57,14 @@ extension CookbookTests {
       lower.topAnchor =&= upper.bottomAnchor + 8
     }
     // end
+    /// The views begin at 0, 38 and 76 points, as each is 30 points high.
     made("b.top = a.bottom + 8", "c.top = b.bottom + 8")
-    // Result: the views begin at 0, 38 and 76 points.
     expect(a, 0, 0, 50, 30)
     expect(b, 0, 38, 50, 30)
     expect(c, 0, 76, 50, 30)
   }
 
-  // ### Equal widths that fill a container
-  // Elsewhere: the words are "fill equally". A stack view does it too, if nothing else is wanted.
+  /// ### Equal widths that fill a container
   @Test func equalWidths() {
     for view in [a, b, c] { place(view, 0, 0, 1, 30) }
     begin()
@@ -80,17 +76,17 @@ extension CookbookTests {
     b.widthAnchor =&= a.widthAnchor
     c.widthAnchor =&= a.widthAnchor
     // end
+    /// Each view is 120 points wide, because three of them and four gaps of 10 points fill the parent. A stack view
+    /// does it too, if nothing else is wanted.
     made(
       "a.leading = parent.leading + 10", "b.leading = a.trailing + 10", "c.leading = b.trailing + 10",
       "c.trailing = parent.trailing − 10", "b.width = a.width", "c.width = a.width")
-    // Result: each view is 120 points wide, and the gaps are 10 points wide.
     expect(a, 10, 0, 120, 30)
     expect(b, 140, 0, 120, 30)
     expect(c, 270, 0, 120, 30)
   }
 
-  // ### Weights 1 : 2
-  // Elsewhere: the word is "proportional", or a width is "multiplied by" a number.
+  /// ### Weights 1 : 2
   @Test func weights() {
     for view in [a, b] { place(view, 0, 0, 1, 30) }
     begin()
@@ -100,15 +96,14 @@ extension CookbookTests {
     b.trailingAnchor =&= parent.trailingAnchor
     b.widthAnchor =&= 2 * a.widthAnchor
     // end
+    /// a is 133⅓ points wide and b is 266⅔ points wide.
     made(
       "a.leading = parent.leading", "b.leading = a.trailing", "b.trailing = parent.trailing", "b.width = 2 × a.width")
-    // Result: a is 133⅓ points wide and b is 266⅔ points wide.
     expect(a, 0, 0, 400 / 3, 30)
     expect(b, 400 / 3, 0, 800 / 3, 30)
   }
 
-  // ### A spacer of flexible width
-  // Elsewhere: the words are "flexible space", or an inequality does it.
+  /// ### A spacer of flexible width
   @Test func flexibleSpacer() {
     for view in [a, b] { place(view, 0, 0, 60, 30) }
     begin()
@@ -117,14 +112,13 @@ extension CookbookTests {
     b.leadingAnchor =>= a.trailingAnchor + 8
     b.trailingAnchor =&= parent.trailingAnchor
     // end
+    /// a lies at the left and b at the right, with at least 8 points between them.
     made("a.leading = parent.leading", "b.leading ≥ a.trailing + 8", "b.trailing = parent.trailing")
-    // Result: a lies at the left and b at the right. At least 8 points lie between them.
     expect(a, 0, 0, 60, 30)
     expect(b, 340, 0, 60, 30)
   }
 
-  // ### Equal gaps by guides
-  // Elsewhere: the words are "distribute with equal spacing". Here each gap is a guide, and the guides are equally wide.
+  /// ### Equal gaps by guides
   @Test func equalGaps() {
     for view in [a, b] {
       view.anchor([.top], to: parent)
@@ -143,12 +137,12 @@ extension CookbookTests {
     gaps[2].leadingAnchor =&= b.trailingAnchor
     gaps[2].trailingAnchor =&= parent.trailingAnchor
     // end
+    /// Each of the three gaps is 100 points wide, because they are guides of equal width.
     for (index, gap) in gaps.enumerated() { names[ObjectIdentifier(gap)] = "gaps[\(index)]" }
     made(
       "gaps[1].width = gaps[0].width", "gaps[2].width = gaps[0].width", "gaps[0].leading = parent.leading",
       "a.leading = gaps[0].trailing", "gaps[1].leading = a.trailing", "b.leading = gaps[1].trailing",
       "gaps[2].leading = b.trailing", "gaps[2].trailing = parent.trailing")
-    // Result: each of the three gaps is 100 points wide.
     expect(a, 100, 0, 50, 30)
     expect(b, 250, 0, 50, 30)
   }

@@ -1,13 +1,12 @@
-//  Recipes of Tests/Cookbook.md: storing and changing. CookbookTests.swift says how they are written.
+//  A chapter of the article Recipes. RecipeTests.swift says how it is written.
 
 import Testing
 import TestSupport
 
-extension CookbookTests {
-  // ## Storing and changing
+extension RecipeTests {
+  /// ## Storing and changing
 
-  // ### A constraint to animate, or to move by some points
-  // Elsewhere: you keep the result, or "update" finds the constraint by a description of it. Here you keep it and set the platform's `constant`. There is no "update". The view moves when a layout takes place, also when that is in an animation.
+  /// ### A constraint to animate, or to move by some points
   @Test func animate() {
     place(a, 0, 0, 50, 30)
     begin()
@@ -16,30 +15,31 @@ extension CookbookTests {
     top.constant = 80
     top.constant += 8
     // end
+    /// a lies 88 points below the parent's top. Keep the constraint that the relation returns, and set its `constant`.
+    /// The view moves at the next layout, also when that takes place in an animation.
     made("a.top = parent.top + 88")
-    // Result: a lies 88 points below the parent's top.
     #expect(top.isActive)
     expect(a, 0, 88, 50, 30)
   }
 
-  // ### Changing the padding of a constraint that `anchor` made
-  // Elsewhere: an "offset" counts to the right and downwards. So it is negative at the right and at the bottom, as in a relation `=&= … - 10`. Here padding counts inwards on every edge, and so does the `constant` of what `anchor` made.
+  /// ### Changing the padding of constraints that `anchor` made
   @Test func inwards() {
     begin()
     // recipe
     let edges = a.anchor(.edges, to: parent, padding: 10)
     for edge in edges { edge.constant = 30 }
     // end
+    /// a leaves 30 points on every side. A larger `constant` moves each edge inwards, because at the bottom and
+    /// trailing edges the parent is the first item. With `a.trailingAnchor =&= parent.trailingAnchor - 10` the constant
+    /// is −10, and a larger one moves the edge outwards.
     made(
       "a.top = parent.top + 30", "a.leading = parent.leading + 30", "parent.bottom = a.bottom + 30",
       "parent.trailing = a.trailing + 30")
-    // Result: a leaves 30 points on every side. At the bottom and trailing edges the parent is the first item.
     #expect(edges.map { $0.firstItem === parent } == [false, false, true, true])
     expect(a, 30, 30, 340, 240)
   }
 
-  // ### Switching one constraint
-  // Elsewhere: the words are "activate" and "deactivate", or "on" and "off". Here you set the platform's `isActive`. `inactive` makes a list that waits, and `[0]` is its one constraint.
+  /// ### Switching one constraint
   @Test func switching() {
     place(a, 0, 0, 50, 30)
     begin()
@@ -49,14 +49,14 @@ extension CookbookTests {
     narrow.isActive = false
     wide.isActive = true
     // end
+    /// a is 250 points wide, and `narrow` waits until its `isActive` is set again. `inactive` makes a list, and `[0]`
+    /// is the one constraint in it.
     made("a.width = 250")
-    // Result: a is 250 points wide. The other constraint waits until its `isActive` is set again.
     #expect(!narrow.isActive)
     expect(a, 0, 0, 250, 30)
   }
 
-  // ### Many constraints at once
-  // Elsewhere: there is `activate([…])`, which Apple documents as often more efficient than activating one by one. Here one call of `setActive` activates what the closure has made. What the platform's own methods make is not in the set, so it is added.
+  /// ### Many constraints at once
   @Test func manyAtOnce() {
     guard #available(macOS 11, *) else { return }
     begin()
@@ -71,10 +71,12 @@ extension CookbookTests {
     }
     (set + [gap]).setActive(true)
     // end
+    /// All six constraints are active, ours and the platform's alike, by one call of the platform's `activate`. Apple
+    /// says that one call is often more efficient than activating one by one. What the platform's own methods make does
+    /// not belong to the set, so it is added.
     made(
       "a.top = parent.top + 10", "a.leading = parent.leading + 10", "b.top = a.top",
       "b.trailing ≤ parent.trailing − 10", "b.leading = a.trailing + 8", "a.width = 100 @750")
-    // Result: all six constraints are active, ours and the platform's alike.
     // `PlatformCallTests` shows that one call activates them.
     place(a, 0, 0, 1, 30)
     place(b, 0, 0, 1000, 30)
@@ -82,8 +84,7 @@ extension CookbookTests {
     expect(b, 118, 10, 272, 30)
   }
 
-  // ### A set that is inactive at creation, and a switch between two sets
-  // Elsewhere: the words are "prepare" or "batch", and "remake". Here one set is switched off before the other is switched on, so that they never conflict.
+  /// ### A switch between two sets
   @Test func sets() {
     place(a, 0, 0, 50, 30)
     begin()
@@ -100,14 +101,14 @@ extension CookbookTests {
     compact.setActive(false)
     regular.setActive(true)
     // end
+    /// a is 250 points wide and 50 high, and the compact set waits. Switch one set off before you switch the other one
+    /// on, because otherwise they conflict.
     made("a.width = 250", "a.height = 50")
-    // Result: a is 250 points wide and 50 high. The compact set waits.
     #expect(compact.allSatisfy { !$0.isActive })
     expect(a, 0, 0, 250, 50)
   }
 
-  // ### A set that is remade by state: a condition, a loop, a member that is kept
-  // Elsewhere: "remake constraints" takes a closure. Here the closure is ordinary Swift too, and an assignment in it keeps a member of the set. swift-format's default rules ask for parentheses around the relation that is assigned: `top = (a.topAnchor =&= parent.topAnchor)`.
+  /// ### A set that is made anew by state: a condition, a loop, a constraint that is kept
   @Test func remaking() {
     begin()
     // recipe
@@ -135,16 +136,17 @@ extension CookbookTests {
     remake(isWide: true, below: [b])
     top?.constant = 20
     // end
+    /// a is 380 points wide and lies 20 points below the parent's top, and b is as large and lies 8 points below a. The
+    /// closure is ordinary Swift, and an assignment in it keeps one constraint of the set. It compiles without the
+    /// parentheses too, but swift-format's default rules ask for them.
     made(
       "a.top = parent.top + 20", "a.leading = parent.leading + 10", "parent.trailing = a.trailing + 10",
       "b.leading = a.leading", "b.width = a.width", "b.height = a.height", "b.top = a.bottom + 8", "a.height = 30")
-    // Result: a is 380 points wide and lies 20 points below the parent's top. b is as large and lies 8 points below a.
     expect(a, 10, 20, 380, 30)
     expect(b, 10, 58, 380, 30)
   }
 
-  // ### Replacing a list
-  // Elsewhere: the word is "remake". Here one line takes the old list away, and one makes the new list.
+  /// ### Replacing a list
   @Test func replacing() {
     begin()
     // recipe
@@ -152,14 +154,14 @@ extension CookbookTests {
     pinned.setActive(false)
     pinned = a.anchor([.bottom, .trailing], to: parent)
     // end
+    /// a moves from one corner to the opposite one. A list is switched off before its variable gets the new one,
+    /// because nobody else keeps it.
     made("parent.bottom = a.bottom", "parent.trailing = a.trailing")
-    // Result: a moves from one corner to the opposite one.
     place(a, 0, 0, 50, 30)
     expect(a, 350, 270, 50, 30)
   }
 
-  // ### A constraint that several sets share
-  // Elsewhere: a constraint is put into each list by its name. Here it is made before the sets, and added to each of them. A lazy variable would belong to the first set that reads it, and be missing in the second.
+  /// ### A constraint that several sets share
   @Test func shared() {
     place(a, 0, 0, 50, 30)
     begin()
@@ -171,14 +173,14 @@ extension CookbookTests {
     compact.setActive(false)
     regular.setActive(true)
     // end
+    /// a is 250 points wide and 44 high, and in the compact set it would be as high. The height is made before the sets
+    /// and added to both. A lazy variable that is first read in a set would belong to that set alone.
     made("a.width = 250", "a.height = 44")
-    // Result: a is 250 points wide and 44 high. In the compact set it would be as high.
     #expect(compact.last === regular.last)
     expect(a, 0, 0, 250, 44)
   }
 
-  // ### A set in parts, by functions of one's own
-  // Elsewhere: a closure is stored, or a result builder has functions. Here a function has no attribute. Its relations belong to the set that calls it, and are active at once where no set does.
+  /// ### A set in parts, by functions of your own
   @Test func ownSet() {
     begin()
     // recipe
@@ -191,14 +193,14 @@ extension CookbookTests {
     set += NSLayoutConstraint.inactive { c.anchor(.size, to: a) }
     placeInCorner(b)
     // end
+    /// b lies in the corner, and the six constraints of the set, for a and c, wait. What the function makes belongs to
+    /// the set that calls it, and is active at once where no set does.
     made("b.top = parent.top + 10", "b.leading = parent.leading + 10", "b.width = 50", "b.height = 30")
-    // Result: b lies in the corner. The six constraints of the set, for a and c, wait.
     #expect(set.map(\.isActive) == Array(repeating: false, count: 6))
     expect(b, 10, 10, 50, 30)
   }
 
-  // ### A view that a set is the first to load
-  // Elsewhere: a batch holds back what a view makes for itself as well, or a builder takes only what is written in it. Here a set has everything that relations and `anchor` make in its closure. So the set that is the first to load a view owns what the view has made for itself, and switches it off. Add views before, and write only constraints in the closure: here, `_ = bar` before the first set is enough.
+  /// ### A view that a set is the first to load
   @Test func lazyView() {
     begin()
     // recipe
@@ -216,19 +218,21 @@ extension CookbookTests {
     above.setActive(false)
     below.setActive(true)
     // end
+    /// The first set has eight constraints, five of which are the toolbar's. At the top the toolbar was 44 points high,
+    /// and at the bottom it is empty, because the first set has taken its constraints along. So add views before, and
+    /// write only constraints in the closure. Here `_ = bar` before the first set is enough.
     made("bar.leading = parent.leading", "parent.trailing = bar.trailing", "parent.bottom = bar.bottom")
-    // Result: the first set has eight constraints, five of which are the toolbar's. At the top the toolbar was 44 points high, and at the bottom it is empty.
     #expect(above.count == 8 && below.count == 3)
     parent.layOut()
     #expect(toolbar.frame.height == 0)
   }
 
-  // ### A view that keeps its own constraints, whoever loads it
-  // Elsewhere: the view activates its constraints itself. Here it does so too, at once, by a set of its own in its initialiser.
+  #if !canImport(AppKit) || canImport(UIKit)
+  /// ### A view that keeps its own constraints, whoever loads it
   @Test func ownConstraints() {
     begin()
     // recipe
-    final class Bar: TALView {
+    final class Bar: UIView {
       let toolbar = Box("toolbar")
       override init(frame: CGRect) {
         super.init(frame: frame)
@@ -247,17 +251,16 @@ extension CookbookTests {
     }
     for isShown in [true, false, true] { above.setActive(isShown) }
     // end
-    // Result: the set has only the three constraints of its own line. The toolbar fills the bar, also the second time.
+    /// The set has only the three constraints of its own line, and the toolbar fills the bar also the second time. The
+    /// view activates its own constraints in its initializer, by a set of its own, and a set leaves out what is active
+    /// already when its closure ends.
     #expect(above.count == 3)
     expect(bar, 0, 0, 400, 44)
     expect(bar.toolbar, 0, 0, 400, 44)
   }
+  #endif
 
-  // ### A relation that stands alone in a closure
-  // Elsewhere: nothing is returned. Here a relation is the result of a closure if it is the only expression in it. So are a call of `anchor` and one of `setActive`.
-  // - **In a `Task` and in `await MainActor.run`** Swift 6 mode refuses such a result on AppKit, with words about 'Sendable'.
-  // - **Elsewhere** the compiler warns that nobody uses the result of `await MainActor.run`.
-  // - **Without a result** all this compiles. `_ =` before the relation drops it, and so does another statement before it. The type `() -> Void` drops it too.
+  /// ### A relation that stands alone in a closure
   @Test func closures() async {
     let (a, parent) = (a, parent)
     begin()
@@ -265,10 +268,13 @@ extension CookbookTests {
     let task = Task { _ = a.topAnchor =&= parent.topAnchor + 8 }
     let block: () -> Void = { a.anchor([.leading], to: parent, padding: 8) }
     // end
+    /// Both constraints are active when the closures have run. A relation that is the only expression in a closure is
+    /// the closure's result, and so is a call of `anchor` or `setActive`. In Swift 6 mode AppKit's constraint cannot be
+    /// the result of a `Task` or of `MainActor.run`, and the compiler says so with words about 'Sendable'. `_ =` before
+    /// the relation drops the result, and so does the type `() -> Void`.
     await task.value
     block()
     made("a.top = parent.top + 8", "a.leading = parent.leading + 8")
-    // Result: both constraints are active when the closures have run.
     place(a, 0, 0, 50, 30)
     expect(a, 8, 8, 50, 30)
   }

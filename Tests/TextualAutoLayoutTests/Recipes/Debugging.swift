@@ -1,21 +1,21 @@
-//  Recipes of Tests/Cookbook.md: debugging. CookbookTests.swift says how they are written.
+//  A chapter of the article Recipes. RecipeTests.swift says how it is written.
 
 import Testing
 import TestSupport
 
-extension CookbookTests {
-  // ## Debugging
+extension RecipeTests {
+  /// ## Debugging
 
-  // ### Naming a constraint and reading its padding
-  // Elsewhere: a "labelled" method gives the name. Here you set the platform's `identifier`.
+  /// ### Naming a constraint and reading its padding
   @Test func naming() {
     begin()
     // recipe
     let bottom = a.anchor([.bottom], to: parent, padding: 5)[0]
     bottom.identifier = "a at the bottom"
     // end
+    /// Where the constraint conflicts, the platform's log has this name in its line. The padding is the `constant`, and
+    /// the parent is the first item.
     made("parent.bottom = a.bottom + 5")
-    // Result: where the constraint conflicts, the log has this name in its line. The padding is its `constant`, and the parent is its first item.
     #expect(bottom.description.contains("'a at the bottom'"))
     #expect(bottom.firstItem === parent && bottom.constant == 5)
     #if os(Linux)
@@ -28,8 +28,7 @@ extension CookbookTests {
     #endif
   }
 
-  // ### A view stays where it was, or keeps its frame
-  // Elsewhere: most libraries clear `translatesAutoresizingMaskIntoConstraints` with every constraint. Here `anchor` clears it for its receiver, and a relation does not. Where a relation replaces the last `anchor` of a view, you clear it by hand. Without the first line below, the frames would be constraints too.
+  /// ### A view stays where it was, or keeps its frame
   @Test func autoresizing() {
     for view in [a, b] { view.translatesAutoresizingMaskIntoConstraints = true }
     begin()
@@ -38,15 +37,15 @@ extension CookbookTests {
     a.topAnchor =&= parent.topAnchor + 8
     b.topAnchor =&= a.bottomAnchor + 8
     // end
+    /// The views lie where the relations say. A relation clears `translatesAutoresizingMaskIntoConstraints` of no view,
+    /// and `anchor` clears it of its receiver. Without the first line the frames of a and b would be constraints too.
     made("a.top = parent.top + 8", "b.top = a.bottom + 8")
-    // Result: the views lie where the relations say.
     place(a, 0, 0, 50, 30)
     place(b, 0, 0, 50, 30)
     expect(b, 0, 46, 50, 30)
   }
 
-  // ### Relations in a method that runs again
-  // Elsewhere: "update" looks for a constraint that is alike. Here `layoutSubviews`, `updateConstraints` or `updateProperties` would make new ones each time. So you make them once and change the `constant`.
+  /// ### Relations in a method that runs again
   @Test func runsAgain() {
     place(a, 0, 0, 50, 30)
     begin()
@@ -56,8 +55,10 @@ extension CookbookTests {
     update()
     update()
     // end
+    /// There is one constraint, however often `update` runs, and after two runs its `constant` is 20. A relation in a
+    /// method that runs again, such as `layoutSubviews`, `updateConstraints` or `updateProperties`, makes one more
+    /// constraint each time. So make the constraint once, and change its `constant` there.
     made("a.top = parent.top + 20")
-    // Result: there is one constraint, however often `update` runs.
     expect(a, 0, 20, 50, 30)
   }
 }

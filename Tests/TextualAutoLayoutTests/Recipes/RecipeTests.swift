@@ -1,13 +1,13 @@
-//  What the recipes share. Each is a test, and Tests/Cookbook.md is made of their code and words, a chapter of each file.
-//  `// ##` begins a chapter, and `// ###` a recipe. `// Elsewhere:` says how other libraries put it. Our lines stand
-//  between `// recipe` and `// end`. `// Result:` is what the assertions below it check. `// |` begins a row of a table,
-//  and `// -` one of a list.
+//  What the recipes share. Each is a test, and the article Recipes is made of their code and words, a chapter of each
+//  file. Lines of `///` are the article's text, `## ` begins a chapter and `### ` a recipe. What stands between
+//  `// recipe` and `// end` is its code, and the assertions below it check what the text says.
+//  Helpers.swift and Moving.swift are no chapters. They run the code of the articles of their names.
 
 import Foundation
 import Testing
 import TestSupport
 
-@Suite @MainActor final class CookbookTests {
+@Suite @MainActor final class RecipeTests {
   let parent = Box.root("parent", width: 400, height: 300)
   let a, b, c: Box
   /// The names of items that have none of their own.
