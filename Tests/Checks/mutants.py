@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
-"""Makes one change of the product at a time and runs the tests: every mutant has to die.
+"""Makes one change of the product at a time and runs its tests: every mutant has to die.
 
-Usage: mutants.py [--list] [--only N]
+Usage: mutants.py [--list] [--only TEXT]
 
-The rules of mutants/rules.py derive the mutants from the tokens of the file. A mutant dies when it does not compile or when
-a test fails. Those that no test can tell from the product stand in mutants/equivalent.txt, each with its reason. The tests
-are built once; for a mutant the product's object is compiled and linked to them, two at a time. Needs Python 3 and a Swift
-toolchain.
+universalmutator, a package of PyPI, makes the mutants by the rules of mutants/product.rules. A mutant of an operator's
+precedence dies if RelationTests.swift does not compile with it, and any other one if a test fails. In each function one
+at least has to die. Those that no test can tell from the product stand in mutants/equivalent.txt, each with its reason.
+The tests are compiled once; for a mutant the product's object is compiled and linked with them, two at a time. Needs a
+Swift toolchain and universalmutator, which `.ci/run` installs.
 """
 import argparse
 import collections
-import json
+import concurrent.futures
 import pathlib
 import queue
 import re
@@ -19,85 +20,59 @@ import subprocess
 import sys
 import tempfile
 
-import package
 import appkit_shape
+import package
 
 DATA = package.ROOT / "Tests/Checks/mutants"
-sys.path.append(str(DATA))
-import rules  # noqa: E402
-import swift_source  # noqa: E402
-
-LEAST = 300
+TESTS = package.ROOT / "Tests/TextualAutoLayoutTests"
+LEAST = 150  # that compile
 MOST_EQUIVALENT = 10
 # The tests in parts, the quickest first. Few mutants get to the last one, which takes most of the time.
-PARTS = (["--skip", "Cookbook|Table"], ["--filter", "Cookbook"], ["--filter", "HelperTable"], ["--filter", "RelationTable"])
+LAST = ("Cookbook", "HelperTable", "RelationTable")
+PARTS = (["--skip", "|".join(LAST)], *(["--filter", suites] for suites in LAST))
+PRECEDENCE = re.compile(r"^infix operator.*", re.M)
+DIES, LIVES, WRONG = "dies", "lives", "does not compile"
 
-# A rule's name, the lines that it changes, from 0, what they say before and after, the file with the change, and whether
-# another platform compiles it, as it stands in the branch of an `#else`.
-Mutant = collections.namedtuple("Mutant", "rule lines change text is_elsewhere")
-
-
-def mutants(text):
-    """Each change that the rules find, once."""
-    source, lines, found = swift_source.Source(text), text.split("\n"), {}
-    for rule in rules.RULES:
-        for first, last, new in rule(source):
-            first, last = source.tokens[first], source.tokens[last]
-            changed = text[:first.start] + new + text[last.end:]
-            if changed != text and changed not in found:
-                after = changed.split("\n")[first.line:last.line + 1 + changed.count("\n") - text.count("\n")]
-                change = shown("-", lines[first.line:last.line + 1]) + shown("+", after)
-                found[changed] = Mutant(
-                    rule.__name__, range(first.line, last.line + 1), change, changed, source.is_elsewhere(first.start))
-    return list(found.values())
+# The index of its line, the change without comment and indentation, the text, whether AppKit alone compiles the line.
+Mutant = collections.namedtuple("Mutant", "line change text is_appkits")
 
 
-def without_mutant(text):
-    """The names of the functions and computed properties that can run, with more than a word in them, and have no mutant."""
-    source = swift_source.Source(text)
-    changed = {line for mutant in mutants(text) for line in mutant.lines}
-    for function in source.functions:
-        body = range(source.tokens[function.body].line, source.tokens[function.end].line + 1)
-        if function.end - function.body > 2 and not changed & set(body):
-            yield source.word(function.keyword + 1)
+def mutants(folder):
+    """What universalmutator makes of the product."""
+    command = [package.TOOLS / "mutate", package.PRODUCT]
+    package.output(*command, "--only", DATA / "product.rules", "--noCheck", "--mutantDir", folder, cwd=folder)
+    lines = package.PRODUCT.read_text().splitlines()
+    appkits = range(lines.index("#else"), lines.index("#endif"))
+    for file in sorted(folder.glob("*.mutant.*.swift"), key=lambda file: int(file.suffixes[-2][1:])):
+        text = file.read_text()
+        line, pair = next((line, pair) for line, pair in enumerate(zip(lines, text.splitlines())) if pair[0] != pair[1])
+        old, new = (re.sub(r"\s*//.*", "", side).strip() for side in pair)
+        yield Mutant(line, f"- {old}\n+ {new}", text, line in appkits)
 
 
-def shown(sign, lines):
-    """The lines without comments and indentation."""
-    lines = [re.sub(r"\s*//.*", "", line).strip() for line in lines]
-    return "".join(f"{sign} {line}\n" for line in lines if line)
+def functions():
+    """The lines of each function and computed property that can run, by the line that declares it."""
+    lines = package.PRODUCT.read_text().splitlines()
+    for first, line in enumerate(lines):
+        declared = re.match(r"( *)[^/]*\b(func \S|var \w+.*\{(?! get \}))", line)
+        if declared and "fatalError" not in line:
+            last = first if line.endswith("}") else lines.index(declared[1] + "}", first)
+            yield line.strip(), range(first, last + 1)
 
 
 def equivalents():
-    """The changes that no test can tell from the product, as `--list` shows them, with the reason."""
-    entries = (DATA / "equivalent.txt").read_text().split("\n\n")[1:]
-    found = [re.fullmatch(r"((?:[-+] .*\n)+)((?:[^-+].*\n?)+)", entry) for entry in entries]
-    if None in found:
-        sys.exit(f"not a change and its reason, in equivalent.txt:\n{entries[found.index(None)]}")
-    return dict(match.groups() for match in found)
+    """The changes that no test can tell from the product, as `--list` shows them; a reason stands below each."""
+    return set(re.findall(r"^(- .*\n\+.*)\n[^-+\n]", (DATA / "equivalent.txt").read_text(), re.M))
 
 
-class Suite:
-    """The tests, built once in a copy of the package. What a job needs of them: the product's module, the compiler with its
-    options, the command that links the tests, the product's object in that, and the command that type-checks the tests."""
-
-    def __init__(self, folder):
-        package.copy(folder)
-        manifest = folder / "Package.swift"  # without the tests of the stand-in and the gallery
-        others = r'  \.testTarget\(\n    name: "(?:LayoutStandIn|Gallery)Tests".*?settings\),\n'
-        manifest.write_text(re.sub(others, "", manifest.read_text(), flags=re.S))
-        build = ["swift", "build", "--build-tests", "-debug-info-format", "none"]
-        package.output(*build, cwd=folder)
-        built = pathlib.Path(package.output(*build, "--show-bin-path", cwd=folder).strip())
-        plan = (folder / ".build/debug.yaml").read_text()
-        link = re.search(r'^  "C\.TextualAutoLayoutPackageTests\S*\.test":\n(?:    .*\n)*?    args: (.*)$', plan, re.M)
-        self.link = commands(*json.loads(link.group(1)), "-use-ld=lld")[-1]
-        self.object = next(word for word in self.link if word.endswith(f"/{package.PRODUCT.name}.o"))
-        self.module = pathlib.Path(self.object).parent.stem
-        self.swiftc = ["swiftc", "-parse-as-library", *package.ON_STAND_IN, "-I", built / "Modules"]
-        tests = sorted((folder / "Tests/TextualAutoLayoutTests").rglob("*.swift"), reverse=True)
-        self.check = [*self.swiftc, "-typecheck", "-disable-batch-mode", "-module-name", "Tests", "-package-name",
-                      folder.name, "-plugin-path", package.PLUGINS, *tests]
+def built():
+    """A folder with the modules and objects of all that is in the program of the tests."""
+    folder, runner = package.modules(), package.ROOT / ".build/checks/Runner.swift"
+    runner.write_text(appkit_shape.RUNNER)
+    for target in ("TestSupport", "Examples", TESTS.name):
+        files = sorted((TESTS.parent / target).rglob("*.swift")) + [runner] * (target == TESTS.name)
+        folder = package.compiled(target, files, *package.ON_STAND_IN, "-plugin-path", package.PLUGINS, beside=folder)
+    return folder
 
 
 def commands(*command):
@@ -108,109 +83,102 @@ def commands(*command):
 class Job:
     """A folder in which one mutant at a time is compiled, linked and tested."""
 
-    def __init__(self, suite, folder):
+    def __init__(self, tests, folder):
         folder.mkdir()
-        self.suite, self.folder, self.file = suite, folder, folder / package.PRODUCT.name
+        self.folder, self.file, self.program = folder, folder / package.PRODUCT.name, folder / "tests"
         self.file.touch()
-        module = ["-module-name", suite.module, "-enable-testing", self.file, "-o"]
-        self.compile = commands(*suite.swiftc, "-c", *module, folder / "product.o")[0]
-        self.emitted = folder / f"{suite.module}.swiftmodule"
-        self.emit = [*suite.swiftc, "-emit-module", *module, self.emitted]
+        swiftc = ["swiftc", "-parse-as-library", *package.ON_STAND_IN, "-I", folder, "-I", tests]
+        product = ["-module-name", "TextualAutoLayout", self.file, "-o"]
+        self.compile = commands(*swiftc, "-c", *product, folder / "product.o")[0]
+        self.emit = [*swiftc, "-emit-module", *product, folder / "TextualAutoLayout.swiftmodule"]
+        self.check = [*swiftc, "-typecheck", "-module-name", "Tests", "-package-name", "tests",
+                      "-plugin-path", package.PLUGINS, TESTS / "RelationTests.swift"]
         # The product comes first: of the objects that have a default value the linker takes the first one's.
-        rest = [word for word in suite.link[1:] if word != suite.object]
-        self.program = rest[rest.index("-o") + 1] = folder / "tests"
-        self.link = [suite.link[0], folder / "product.o", *rest]
+        objects = [file for file in tests.glob("*.o") if file.stem != "TextualAutoLayout"]
+        self.link = commands("swiftc", "-use-ld=lld", "-o", self.program, folder / "product.o", *objects)
 
-    def succeeds(self, *command):
+    def succeeds(self, command):
         return subprocess.run(command, cwd=self.folder, capture_output=True).returncode == 0
 
-    def verdict(self, text, rule=""):
+    def verdict(self, text):
         self.file.write_text(text)
-        if rule == "precedence":
-            return "does not compile" if self.concerns_tests() else "lives"
-        if not (self.succeeds(*self.compile) and self.succeeds(*self.link)):
-            return "does not compile"
-        return "lives" if all(map(self.passes, PARTS)) else "dies"
-
-    def concerns_tests(self):
-        """Whether a file of the tests, or the product, does not compile any more."""
-        if not self.succeeds(*self.emit):
-            return True
-        for command in commands(*self.suite.check[:1], "-I", self.folder, *self.suite.check[1:]):
-            if not self.succeeds(*command):
-                self.emitted.unlink()  # then it is the module that was built with the tests
-                return self.succeeds(*command)
-        return False
+        if PRECEDENCE.findall(text) != PRECEDENCE.findall(package.PRODUCT.read_text()):
+            return (LIVES if self.succeeds(self.check) else DIES) if self.succeeds(self.emit) else WRONG
+        if not all(map(self.succeeds, [self.compile, *self.link])):
+            return WRONG
+        return LIVES if all(map(self.passes, PARTS)) else DIES
 
     def passes(self, part):
-        """Whether a part of the tests passes."""
-        command = [self.program, "--testing-library", "swift-testing", "--skip", package.README_SUITE, *part]
-        return package.passes(command, self.folder)
+        return package.passes([self.program, "--skip", package.README_SUITE, *part], self.folder)
 
 
-def jobs(is_elsewhere, folder):
-    """What compiles and tests one mutant at a time. What only AppKit compiles is tested in AppKit's shape."""
-    folder.mkdir()
-    if is_elsewhere:
-        tests = appkit_shape.AppKitTests(folder / "package")
-        return [lambda text, rule: tests.verdict(text)]
-    suite = Suite(folder / "package")
-    return [Job(suite, folder / f"job{number}").verdict for number in range(package.JOBS)]
+def on_stand_in(folder):
+    """What judges a text of the product, two at a time."""
+    tests = built()
+    jobs = [Job(tests, folder / f"job{number}") for number in range(package.JOBS)]
+    if not jobs[0].succeeds(jobs[0].check):
+        sys.exit("RelationTests.swift does not compile without a mutant")
+    return [job.verdict for job in jobs]
 
 
-def judged(is_elsewhere, items, text, known, folder):
-    """The verdicts on the mutants, by jobs whose tests the product has to pass."""
-    verdicts = queue.Queue()
-    for verdict in jobs(is_elsewhere, folder):
-        verdicts.put(verdict)
+def on_appkit(folder):
+    """The same for what AppKit alone compiles, which are the attributes that `anchor` swaps."""
+    return [appkit_shape.AppKitTests(folder / "appkit", "HelperTableTests").verdict]
 
-    def judge(item):
-        index, mutant = item
-        judges = verdicts.get()
-        verdict = judges(mutant.text, mutant.rule)
-        verdicts.put(judges)
-        if verdict == "lives" and index and mutant.change not in known:
-            print(f"LIVES: {title(*item)}", flush=True)
-        return verdict
-    if judge((0, Mutant("", (), "", text, False))) != "lives":
+
+def judged(mutants, judges, known):
+    """The mutants with their verdicts. The product itself has to live first."""
+    if judges[0](package.PRODUCT.read_text()) != LIVES:
         sys.exit("the tests fail without a mutant")
-    return package.parallel(judge, items)
+    free = queue.Queue()
+    for judge in judges:
+        free.put(judge)
+
+    def verdict(mutant):
+        judge = free.get()
+        found = judge(mutant.text)
+        free.put(judge)
+        if found == LIVES and mutant.change not in known:
+            print(f"LIVES: {title(mutant)}", flush=True)
+        return mutant, found
+    with concurrent.futures.ThreadPoolExecutor(len(judges)) as pool:
+        return list(pool.map(verdict, mutants))
 
 
-def title(index, mutant):
-    return f"{index}, {mutant.rule}, line {mutant.lines[0] + 1}{', elsewhere' * mutant.is_elsewhere}\n{mutant.change}"
+def title(mutant):
+    return f"line {mutant.line + 1}\n{mutant.change}"
 
 
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--list", action="store_true", help="print the mutants and stop")
-    options.add_argument("--only", type=int, help="run this mutant only")
+    options.add_argument("--only", default="", metavar="TEXT", help="run the mutants whose change has it")
     arguments = options.parse_args()
-    text = package.PRODUCT.read_text()
-    derived = list(enumerate(mutants(text), start=1))
-    todo = [item for item in derived if arguments.only in (None, item[0])]
-    if arguments.list:
-        print("\n".join(title(*item) for item in todo))
-        return 0
-    known, counts, failed = equivalents(), collections.Counter(), False
-    if stale := known.keys() - {mutant.change for _, mutant in derived}:
-        print("No rule finds it, and it stands in equivalent.txt:", *stale, sep="\n")
-        return package.verdict(True, "take it out")
-    if len(derived) < LEAST or len(known) > MOST_EQUIVALENT:
-        sys.exit(f"{len(derived)} mutants, of at least {LEAST}; {len(known)} equivalent ones, of at most {MOST_EQUIVALENT}")
-    with tempfile.TemporaryDirectory() as scratch:
-        for is_elsewhere in (False, True):
-            items = [item for item in todo if item[1].is_elsewhere == is_elsewhere]
-            folder = pathlib.Path(scratch) / str(is_elsewhere)
-            verdicts = judged(is_elsewhere, items, text, known, folder) if items else []
-            for item, verdict in zip(items, verdicts):
-                is_known, lives = item[1].change in known, verdict == "lives"
-                if is_known and not lives:
-                    print(f"IS NOT EQUIVALENT, {verdict}: {title(*item)}")
-                failed |= is_known != lives
-                counts["is equivalent" if is_known and lives else verdict] += 1
+    with tempfile.TemporaryDirectory() as name:
+        folder, known = pathlib.Path(name), equivalents()
+        made = list(mutants(folder))
+        todo = [mutant for mutant in made if arguments.only in mutant.change]
+        if arguments.list or not todo:
+            print(*map(title, todo), f"{len(made)} mutants, {len(todo)} of them listed", sep="\n\n")
+            return package.verdict(not todo, "name a text that --list prints; if there is none at all, mend the rules")
+
+        def part(is_appkits, judges):
+            items = [mutant for mutant in todo if mutant.is_appkits == is_appkits]
+            return judged(items, judges(folder), known) if items else []
+        verdicts = sum(package.parallel(lambda both: part(*both), [(True, on_appkit), (False, on_stand_in)]), [])
+    alive = {mutant.change for mutant, verdict in verdicts if verdict == LIVES}
+    counts = collections.Counter(verdict for _, verdict in verdicts)
     print(f"{len(todo)} mutants: " + ", ".join(f"{count} {verdict}" for verdict, count in sorted(counts.items())))
-    return package.verdict(failed, "write the test that tells the mutant from the product")
+    failures = list(alive - known)
+    if not arguments.only:
+        tested = {mutant.line for mutant, verdict in verdicts if verdict == DIES}
+        lacking = [f"no mutant dies in: {name}" for name, lines in functions() if not tested & set(lines)]
+        lacking += [f"stands in equivalent.txt, and no mutant that lives is so:\n{change}" for change in known - alive]
+        if len(todo) - counts[WRONG] < LEAST or len(known) > MOST_EQUIVALENT:
+            lacking.append(f"expected: at least {LEAST} that compile, at most {MOST_EQUIVALENT} equivalent ones")
+        print("\n".join(lacking), end="\n" * bool(lacking))
+        failures += lacking
+    return package.verdict(failures, "write the test that tells the mutant from the product, or mend the rules")
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ README_SUITE = "Readme"
 
 
 def cannot_run(line):
-    """Whether a line of the product is a function that nothing can call. coverage.py asks the compiler whether that is so."""
+    """Whether a line of the product is a function that nothing can call, as it is there for wrong lines."""
     return line.endswith("{ fatalError() }")
 
 
@@ -73,7 +73,8 @@ def compiled(name, files, *options, beside=None):
     """A folder with a module, its object file and its symbol graph, compiled without a warning, and those of the folder
     `beside`. Who asks for the same gets the same, until a source or the compiler changes."""
     sources = [file.read_bytes() for file in files]
-    key = hashlib.sha256(b"\0".join([*sources, repr((name, options, beside, compiler())).encode()])).hexdigest()[:16]
+    asked = repr((name, options, beside and beside.name, compiler()))
+    key = hashlib.sha256(b"\0".join([*sources, asked.encode()])).hexdigest()[:16]
     folder = ROOT / ".build/checks" / key
     if folder.exists():
         return folder

@@ -1,35 +1,59 @@
 #!/usr/bin/env python3
-"""Plants a fault for each check, and sees the check say so: planted/faults.txt.
+"""Plants a fault for each check that `.ci/run` lists, and sees the check report it.
 
-Usage: planted.py [--all] [--only WORDS]
+Usage: planted.py [NAME…]     a name is that of a check, such as mutants.py
 
-A fault is one change of one file. The check runs in a copy of the package with that change. It has to fail, and its message
-has to have the fault's words. Without `--all` the faults of checks that take minutes are left out. `--only` takes those whose
-check, file or text has the words. Each check that `.ci/run` lists needs a fault. Needs git, Python 3 and a Swift toolchain.
+A fault is a change of one file, for which the check fails. Each check runs in a copy of the package with its fault,
+and an option narrows it to what the fault concerns. Its message has to have the words that stand with the fault.
+Needs git, Python 3, a Swift toolchain and what `.ci/run` installs.
 """
-import argparse
 import pathlib
 import queue
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
 
 import package
 
-FAULTS = (package.ROOT / "Tests/Checks/planted/faults.txt").read_text()
-SLOW = ("benchmarks.py", "coverage.py", "swift6_mode.py", "mutants.py", "appkit_shape.py", "same_text.py")
+PRODUCT, MADE = package.PRODUCT.name, "  constraint.priority = priority\n"
+# The command of a check: the file, what it says once, what it says instead, and words of the message.
+FAULTS = {
+    "format.py": (PRODUCT, "private enum Relation { case", "private enum Relation {  case", "Spacing"),
+    "budgets.py": (PRODUCT, MADE, MADE[:-1] + "  //" + " long" * 20 + "\n", "not so: columns of the product"),
+    "package_manifest.py": (
+        "Package.swift", '["TextualAutoLayout.swift"]),',
+        '["TextualAutoLayout.swift"], swiftSettings: [.unsafeFlags(["-O"])]),', "what clients get has no flags"),
+    "workflow.py": (".github/workflows/ci.yml", "  linux:\n    runs-on", "  linux:\n    run-on", "run-on"),
+    "swift6_mode.py --target TestSupport": (
+        "Tests/TestSupport/Fixtures.swift", "import Foundation\n", "import Foundation\npublic var leaked = 0\n",
+        "'leaked' is not concurrency-safe"),
+    "without_auto_layout.py": (
+        PRODUCT, "}\n#endif\n", "}\n#endif\npublic let everywhere = 1\n", "everywhere; expected: none"),
+    "imported_headers.py": (PRODUCT, "public import UIKit", "import UIKit", "ambiguous implicit access level"),
+    "appkit_shape.py HelperTableTests": (PRODUCT, ".trailing, .lastBaseline]", ".trailing]", "recorded an issue"),
+    "wrong_lines.py Anchors": (PRODUCT, '"x goes with x, y', '"x goes with y, y', "NOT as expected"),
+    "same_text.py --count 100": (
+        PRODUCT, "left.constant + rhs)", "left.constant + rhs.rounded())", "mend the operator"),
+    "audit.py": (PRODUCT, MADE, MADE + "  print(constraint)\n", "not in Tests/AUDIT.md: calls print"),
+    "pages.py": ("Tests/README.md", "](AUDIT.md)", "](AUDITS.md)", "Tests/README.md: the link AUDITS.md"),
+    "documentation.py": (
+        PRODUCT, "/// A linear expression: multiplier × anchor + constant.\n", "", "TALExpression has no doc comment"),
+    "benchmarks.py --check --only '.defaultLow + 8'": (
+        PRODUCT, "extension TALPrioritized: TALOperand {}", "private struct Unused {}", "above its goal: a.height"),
+    # Of this mutant equivalent.txt says that no test can tell it.
+    "mutants.py --only '(rhs >= .required)'": (
+        "Tests/Checks/mutants/equivalent.txt", "(rhs >= .required)", "(rhs > .required)", "LIVES: line"),
+}
 
 
-def faults():
-    """Behind the comment on top: the check with its options, the file, the text that is found in it once, what takes its place, and the words."""
-    for block in FAULTS.strip().split("\n\n")[1:]:
-        check, file, found, put, words = block.strip().split("\n")
-        yield check, file, found.replace("⏎", "\n"), put.removeprefix("=").replace("⏎", "\n"), words
+def name(command):
+    return command.split()[0]
 
 
 def copied(folder):
-    """A copy of the package, in which checks find the modules that are compiled already."""
+    """A copy of the package, in which checks find what is compiled and installed already."""
     package.copy(folder)
     package.output("git", "init", "--quiet", cwd=folder)
     package.output("git", "add", "--all", cwd=folder)
@@ -39,53 +63,47 @@ def copied(folder):
     return folder
 
 
-def unnoticed(folder, fault):
+def report(folder, command):
     """Why the fault does not count as noticed, or nothing."""
-    check, name, found, put, words = fault
-    file = folder / name
-    before = file.read_text() if file.exists() else ""
-    if found not in ("$", "*") and before.count(found) != 1:
-        return f"the text to change is there {before.count(found)} times"
-    file.write_text({"$": before + put, "*": put}.get(found) or before.replace(found, put))
-    package.output("git", "add", "--all", cwd=folder)
-    command = [folder / "Tests/Checks" / check.split()[0], *check.split()[1:]]
-    result = subprocess.run(command, cwd=folder, capture_output=True, text=True)
-    file.write_text(before) if before else file.unlink()
-    package.output("git", "add", "--all", cwd=folder)
+    place, old, new, words = FAULTS[command]
+    file = folder / place
+    before = file.read_text()
+    if before.count(old) != 1:
+        return f"{place} has {before.count(old)} times, not once: {old}"
+    file.write_text(before.replace(old, new))
+    script, *options = shlex.split(command)
+    result = subprocess.run([folder / "Tests/Checks" / script, *options], cwd=folder, capture_output=True, text=True)
+    file.write_text(before)
     text = result.stdout + result.stderr
-    if not result.returncode:
-        return "the check passes"
-    return "" if words in text else f"the message lacks the words\n{text[-1500:]}"
+    if result.returncode and words in text:
+        return ""
+    found = "The check fails" if result.returncode else "The check passes"
+    return f"{found}, and its message was to have: {words}\n{text[-1500:]}"
 
 
 def main():
-    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--all", action="store_true", help="also the faults of checks that take minutes")
-    options.add_argument("--only", default="", help="the faults whose check, file or text has these words")
-    arguments = options.parse_args()
     listed = re.findall(r"Tests/Checks/(\w+\.py)", (package.ROOT / ".ci/run").read_text())
-    todo = list(faults())
-    without = {check for check in listed if check != pathlib.Path(__file__).name} - {fault[0].split()[0] for fault in todo}
-    todo = [fault for fault in todo if arguments.only in "\n".join(fault)]
-    if not arguments.all and not arguments.only:
-        todo = [fault for fault in todo if not fault[0].startswith(SLOW)]
+    names, wanted = {name(command) for command in FAULTS}, sys.argv[1:]
+    if unknown := set(wanted) - names:
+        print(f"no fault has these names: {', '.join(unknown)}; the names are {', '.join(sorted(names))}")
+        return package.verdict(True, "name a check that has a fault")
+    without = [] if wanted else {check for check in listed if check != pathlib.Path(__file__).name} ^ names
+    todo = [command for command in FAULTS if not wanted or name(command) in wanted]
     with tempfile.TemporaryDirectory() as scratch:
         copies = queue.Queue()
         for number in range(package.JOBS):
             copies.put(copied(pathlib.Path(scratch) / f"copy{number}" / package.ROOT.name))
 
-        def judge(fault):
+        def judge(command):
             folder = copies.get()
-            reason = unnoticed(folder, fault)
+            reason = report(folder, command)
             copies.put(folder)
-            if reason:
-                print(f"NOT NOTICED by {fault[0]}: {fault[3]!r} in {fault[1]}: {reason}", flush=True)
+            print(f"NOT NOTICED by {command}: {reason}" if reason else f"noticed by {command}", flush=True)
             return reason
         missed = [reason for reason in package.parallel(judge, todo) if reason]
     for check in sorted(without):
-        print(f"no fault is planted for {check}")
-    print(f"{len(todo)} faults planted, {len(missed)} not noticed")
-    return package.verdict(missed or without, "mend the check; where its message has new words, the fault's words")
+        print(f"no fault is planted for {check}, or .ci/run does not list it")
+    return package.verdict(missed or without, "mend the check; where a file or a message has new words, FAULTS")
 
 
 if __name__ == "__main__":
