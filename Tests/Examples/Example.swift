@@ -18,7 +18,7 @@ import TestSupport
 }
 
 extension Example {
-  /// Makes an example of the same code at several sizes or in both directions.
+  /// Makes an example of the same code at several sizes.
   init(
     _ name: String, _ title: String, _ states: State..., scale: CGFloat, line: Int = #line, build: @escaping Scene.Build
   ) {
@@ -30,10 +30,9 @@ extension Example {
 public struct State {
   let width, height: CGFloat
   public let caption: String
-  let isRightToLeft: Bool
 
-  init(_ width: CGFloat, _ height: CGFloat, _ caption: String = "", isRightToLeft: Bool = false) {
-    (self.width, self.height, self.caption, self.isRightToLeft) = (width, height, caption, isRightToLeft)
+  init(_ width: CGFloat, _ height: CGFloat, _ caption: String = "") {
+    (self.width, self.height, self.caption) = (width, height, caption)
   }
 }
 
@@ -56,7 +55,6 @@ public struct State {
   public func laidOut() -> Box {
     let root = Box.root("parent", width: state.width, height: state.height)
     build(root)
-    if state.isRightToLeft { root.makeRightToLeft() }
     root.layOut()
     return root
   }

@@ -93,17 +93,6 @@ extension Example {
       (view.bounds.width > view.bounds.height ? regular : compact).setActive(true)
     },
     Example(
-      "mirrored", "A right-to-left pair", State(220, 80, "left to right"),
-      State(220, 80, "right to left", isRightToLeft: true), scale: 1.5
-    ) { parent in
-      let icon = parent.box("icon", width: 44, height: 44)
-      let label = parent.text("Mirrored")
-      for view in [icon, label] { view.anchor([.centerY], to: parent, priority: .place) }
-
-      icon.leadingAnchor =&= parent.leadingAnchor + 16
-      label.leadingAnchor =&= icon.trailingAnchor + 8
-    },
-    Example(
       "sizes", "A switch between two size classes", State(160, 80, "compact"), State(310, 110, "regular"), scale: 1.6
     ) { parent in
       let photo = parent.box("photo")

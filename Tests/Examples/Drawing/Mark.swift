@@ -12,10 +12,9 @@ import TestSupport
     /// How far the frame reaches in the other direction.
     let extent: ClosedRange<CGFloat>
 
-    init?(_ attribute: NSLayoutConstraint.Attribute, _ frame: CGRect, isRightToLeft: Bool) {
-      let leading: CGFloat = isRightToLeft ? 1 : 0
+    init?(_ attribute: NSLayoutConstraint.Attribute, _ frame: CGRect) {
       let across: [NSLayoutConstraint.Attribute: CGFloat] = [
-        .left: 0, .leading: leading, .centerX: 0.5, .trailing: 1 - leading, .right: 1,
+        .left: 0, .leading: 0, .centerX: 0.5, .trailing: 1, .right: 1,
       ]
       let down: [NSLayoutConstraint.Attribute: CGFloat] = [.top: 0, .centerY: 0.5, .bottom: 1]
       if let part = across[attribute] {
@@ -52,12 +51,8 @@ import TestSupport
       isAligned = false
       tracks = Self.tracks(along: first, isAcross: attribute == .width)
     } else {
-      let isRightToLeft = scene.state.isRightToLeft
-      guard let second, let from = Side(otherAttribute, second, isRightToLeft: isRightToLeft),
-        let to = Side(attribute, first, isRightToLeft: isRightToLeft)
-      else { return nil }
-      let isDirectional = [attribute, otherAttribute].contains { $0 == .leading || $0 == .trailing }
-      actual = (to.value - from.value) / scene.scale * (isDirectional && isRightToLeft ? -1 : 1)
+      guard let second, let from = Side(otherAttribute, second), let to = Side(attribute, first) else { return nil }
+      actual = (to.value - from.value) / scene.scale
       // A distance has no sign, unless two boxes overlap that should follow each other.
       let isSequence =
         [.left, .leading, .top].contains(attribute) && [.right, .trailing, .bottom].contains(otherAttribute)

@@ -90,10 +90,10 @@ extension Example {
     ("#fee2e2", "#f87171"),
   ]
 
-  /// A box has its name in the middle. A text starts at its leading edge.
+  /// A box has its name in the middle. A text starts at its left edge.
   private func drawName(of view: TALView, in frame: CGRect, on canvas: inout Canvas) {
     let size = Canvas.size(of: view.label, Canvas.name)
-    let part: CGFloat = !(view is TextView) ? 0.5 : scene.state.isRightToLeft ? 1 : 0
+    let part: CGFloat = view is TextView ? 0 : 0.5
     let corner = CGPoint(x: frame.minX + 4 + part * (frame.width - 8 - size.width), y: frame.midY - size.height / 2)
     canvas.draw(text: view.label, at: corner, height: Canvas.name)
   }
