@@ -28,7 +28,7 @@ TESTS = package.ROOT / "Tests/TextualAutoLayoutTests"
 LEAST = 150  # that compile
 MOST_EQUIVALENT = 10
 # The tests in parts, the quickest first. Few mutants get to the last one, which takes most of the time.
-LAST = ("Cookbook", "HelperTable", "RelationTable")
+LAST = ("Recipe", "HelperTable", "RelationTable")
 PARTS = (["--skip", "|".join(LAST)], *(["--filter", suites] for suites in LAST))
 PRECEDENCE = re.compile(r"^infix operator.*", re.M)
 DIES, LIVES, WRONG = "dies", "lives", "does not compile"
