@@ -67,7 +67,7 @@ extension Example {
         form(y: 0, isAlone: true) { a, _ in a.widthAnchor =&= 250 | (.required - 1) },
       ]),
     Example(
-      "screen", "A screen that is switched", State(220, 270, "compact"), State(440, 200, "regular"), scale: 1.1
+      "screen", "A screen that is switched", State(220, 270, "upright"), State(440, 200, "wide"), scale: 1.1
     ) { view in
       guard #available(macOS 11, *) else { return }
       let (photo, button) = (Box("photo"), Box("button", width: 120, height: 40))
@@ -80,32 +80,36 @@ extension Example {
       caption.anchor([.trailing], to: safe, padding: 16)
       button.anchor([.bottom, .trailing], to: safe, padding: 16)
 
-      let compact = NSLayoutConstraint.inactive {
+      let upright = NSLayoutConstraint.inactive {
         photo.trailingAnchor =&= safe.trailingAnchor - 16
         caption.topAnchor =&= photo.bottomAnchor + 16
         caption.leadingAnchor =&= photo.leadingAnchor
       }
-      let regular = NSLayoutConstraint.inactive {
+      let wide = NSLayoutConstraint.inactive {
         photo.widthAnchor =&= safe.widthAnchor / 2
         caption.topAnchor =&= photo.topAnchor
         caption.leadingAnchor =&= photo.trailingAnchor + 16
       }
-      (view.bounds.width > view.bounds.height ? regular : compact).setActive(true)
+      (view.bounds.width > view.bounds.height ? wide : upright).setActive(true)
     },
     Example(
-      "sizes", "A switch between two size classes", State(160, 80, "compact"), State(310, 110, "regular"), scale: 1.6
+      "sizes", "A switch between two sets", State(200, 90, "small"), State(260, 90, "large"), scale: 1.6
     ) { parent in
       let photo = parent.box("photo")
 
       var height: NSLayoutConstraint?
-      let compact = NSLayoutConstraint.inactive {
+      let small = NSLayoutConstraint.inactive {
         photo.anchor([.top, .leading], to: parent, padding: 10)
         photo.widthAnchor =&= 2 * photo.heightAnchor
         height = (photo.heightAnchor =&= 44)
       }
-      let regular = NSLayoutConstraint.inactive { photo.anchor(.edges, to: parent, padding: 10) }
+      let large = NSLayoutConstraint.inactive { photo.anchor(.edges, to: parent, padding: 10) }
+      small.setActive(true)
       height?.constant = 50
-      (parent.bounds.width > 200 ? regular : compact).setActive(true)
+      if parent.bounds.width > 200 {
+        small.setActive(false)
+        large.setActive(true)
+      }
     },
   ]
 

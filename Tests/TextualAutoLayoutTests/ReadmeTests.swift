@@ -65,7 +65,7 @@ private func lines(of code: String) -> [String] {
     let family = Family()
     let (parent, a, b) = (family.parent, family.a, family.b)
     a.widthAnchor =>= 44
-    a.heightAnchor =&= 3 * 44 + 2 * 8 - 1 as CGFloat | .defaultHigh
+    a.heightAnchor =&= (3 * 44 + 2 * 8 - 1 as CGFloat) | .defaultHigh
     b.trailingAnchor =&= parent.trailingAnchor - 20
     #expect(parent.allConstraints.map(\.constant) == [-20, 44, 147])
     #if !canImport(AppKit) || canImport(UIKit)
