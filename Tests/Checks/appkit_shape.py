@@ -65,29 +65,24 @@ extension NSTextField {
 }
 """
 
-# At least as many tests run there.
-LEAST = 80
+LEAST = 80  # so many tests run there
 RUNNER = """import Testing
 @main struct Runner { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }
 """
 
 
-def in_shape(files):
-    """Gives copied sources of the stand-in AppKit's names, and what the tables say of AppKit."""
+def in_shape(text):
+    """The stand-in's text with AppKit's names, and with what the tables say of AppKit."""
     names = {name: "hidden" + name[0].upper() + name[1:] for name in APPKIT_LACKS} | APPKIT_NAMES
-    missing = set(APPKIT_CHANGES) | set(names)
-    for file in files:
-        pattern, text = r"\b(?:" + "|".join(names) + r")\b", file.read_text()
-        missing -= set(re.findall(pattern, text))
-        text = re.sub(pattern, lambda match: names[match.group()], text)
-        for old, new in APPKIT_CHANGES.items():
-            if old in text:
-                missing.discard(old)
-                text = text.replace(old, new)
-        file.write_text(text)
+    pattern = r"\b(?:" + "|".join(names) + r")\b"
+    missing = names.keys() - set(re.findall(pattern, text))
+    text = re.sub(pattern, lambda match: names[match.group()], text)
+    for old, new in APPKIT_CHANGES.items():
+        missing |= set() if old in text else {old}
+        text = text.replace(old, new)
     if missing:
         sys.exit(f"the tables here name what the stand-in has not: {missing}")
-    files[0].write_text(files[0].read_text() + APPKIT_HAS)
+    return text + APPKIT_HAS
 
 
 class AppKitTests:
@@ -97,10 +92,9 @@ class AppKitTests:
     def __init__(self, folder, only=None):
         package.copy(folder)
         self.folder, self.program, self.least = folder, folder / "tests", 1 if only else LEAST
-        self.product = folder / package.PRODUCT.name
-        stand_in = [folder / file.relative_to(package.ROOT) for file in package.STAND_IN]
-        in_shape(stand_in)
-        self.modules = {"AppKit": stand_in, "TextualAutoLayout": [self.product]}
+        self.product, runner = folder / package.PRODUCT.name, package.written(folder / "Runner.swift", RUNNER)
+        kit = package.written(folder / "Kit.swift", in_shape("".join(file.read_text() for file in package.STAND_IN)))
+        self.modules = {"AppKit": [kit], "TextualAutoLayout": [self.product]}
         for target in TARGETS:
             self.modules[target] = sorted((folder / "Tests" / target).rglob("*.swift"))
             for file in self.modules[target]:
@@ -109,8 +103,6 @@ class AppKitTests:
         tests = self.modules["TextualAutoLayoutTests"]
         if only and only not in [file.stem for file in tests]:
             sys.exit(f"there is no file of tests with the name {only}")
-        runner = folder / "Runner.swift"
-        runner.write_text(RUNNER)
         self.modules["TextualAutoLayoutTests"] = [runner] + [
             file for file in tests if only in (None, file.stem) or "@Test" not in file.read_text()]
         # Where a module has errors, those after it are not tried.
@@ -135,14 +127,11 @@ class AppKitTests:
         """How many tests ran, and what failed."""
         if self.errors or not self.link():
             return 0, self.errors or ["the tests are not linked"]
-        result = subprocess.run(
-            ["timeout", "60", self.program], cwd=self.folder, text=True, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT)
-        output = re.sub(r"\x1b\[\d*m", "", result.stdout)  # without its colours
+        result = subprocess.run(["timeout", "60", self.program], cwd=self.folder, text=True, capture_output=True)
+        output = re.sub(r"\x1b\[\d*m", "", result.stdout + result.stderr)  # without its colours
         ran = int(re.search(r"Test run with (\d+) tests?|$", output).group(1) or 0)
         failures = re.findall(r".*(?:recorded an issue|Fatal error|Precondition failed).*", output)
-        if ran < self.least:
-            failures.append(f"{ran} tests ran to the end; {self.least} have to")
+        failures += [f"{ran} tests ran to the end; {self.least} have to"] * (ran < self.least)
         return ran, failures or [f"exit code {result.returncode}"] * bool(result.returncode)
 
     def verdict(self, text):

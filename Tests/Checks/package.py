@@ -52,6 +52,11 @@ def output(*command, **options):
     return result.stdout
 
 
+def written(file, text):
+    file.write_text(text)
+    return file
+
+
 def copy(folder):
     """Copies the whole package. A link stays a link, so that a changed file is changed in all its targets."""
     shutil.copytree(ROOT, folder, symlinks=True, ignore=shutil.ignore_patterns(".build", ".git", ".swiftpm"))
@@ -109,8 +114,7 @@ def first_errors(texts, *options):
     def errors(part):
         files = []
         for key in part:
-            file = folder / f"text{key}.swift"
-            file.write_text(texts[key])
+            file = written(folder / f"text{key}.swift", texts[key])
             # Each file is a primary one of a single frontend call. So names may repeat, and no error stops the others.
             files += ["-primary-file", str(file)]
         command = ["swiftc", "-frontend", "-typecheck", "-parse-as-library", "-module-name", "Texts"]

@@ -40,7 +40,7 @@ FAULTS = {
     "pages.py": ("Tests/README.md", "](AUDIT.md)", "](AUDITS.md)", "Tests/README.md: the link AUDITS.md"),
     "documentation.py": (
         PRODUCT, "/// A linear expression: multiplier × anchor + constant.\n", "", "TALExpression has no doc comment"),
-    "benchmarks.py --check --only '.defaultLow + 8'": (
+    "benchmarks.py --only '.defaultLow + 8'": (
         PRODUCT, "extension TALPrioritized: TALOperand {}", "private struct Unused {}", "above its goal: a.height"),
     # Of this mutant equivalent.txt says that no test can tell it.
     "mutants.py --only '(rhs >= .required)'": (

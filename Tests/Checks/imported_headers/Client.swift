@@ -29,7 +29,6 @@ func nonisolated(a: TALView, b: TALView) {
   a.widthAnchor =>= (b.widthAnchor - 50) * 0.5 + 4
   a.widthAnchor =<= 2 * b.heightAnchor / 3
   a.widthAnchor =&= 250 | TALPriority(999)
-  a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor) =&= 8
   // A relation binds like `=`.
   b.topAnchor =>= isWide ? b.topAnchor + 8 : b.topAnchor - 8
   c?.topAnchor =<= b.topAnchor + 8 | .required

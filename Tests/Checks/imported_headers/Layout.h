@@ -1,14 +1,30 @@
 // The part of Apple's layout headers that the product touches, as they are declared for Objective-C: the signatures of
-// the SDKs. UIKit.h and AppKit.h say what differs between the two, and imported_headers.py what differs between their
-// SDKs: RESPONDER_IS and OTHERS_ARE, the attributes of the responder, which is a view's superclass, and of all others.
+// the SDKs. imported_headers.py defines IS_AppKit or IS_UIKit, and what differs between a kit's SDKs: RESPONDER_IS and
+// OTHERS_ARE, the attributes of the responder, which is a view's superclass, and of all others.
 #define ON_MAIN_ACTOR __attribute__((swift_attr("@UIActor")))
 #define NOT_SENDABLE __attribute__((swift_attr("@_nonSendable")))
-#include <ObjectiveC.h>
+#include "ObjectiveC.h"
 
 typedef double CGFloat;
 typedef long NSInteger;
 #define NS_ENUM(_type, _name) enum _name : _type _name; enum __attribute__((enum_extensibility(open))) _name : _type
 #define NS_SWIFT_NAME(_name) __attribute__((swift_name(#_name)))
+#if IS_AppKit
+#define KIT(_name) NS##_name
+#define FOR_AXIS forOrientation:(NSLayoutConstraintOrientation)orientation
+#define MARGINS
+typedef NS_ENUM(NSInteger, NSLayoutConstraintOrientation) { NSLayoutConstraintOrientationHorizontal }
+    NS_SWIFT_NAME(NSLayoutConstraint.Orientation);
+typedef float NSLayoutPriority __attribute__((swift_newtype(struct))) NS_SWIFT_NAME(NSLayoutConstraint.Priority);
+#else
+#define KIT(_name) UI##_name
+#define FOR_AXIS forAxis:(UILayoutConstraintAxis)axis
+#define MARGINS NSLayoutAttributeRightMargin, NSLayoutAttributeBottomMargin, NSLayoutAttributeTrailingMargin,
+typedef NS_ENUM(NSInteger, UILayoutConstraintAxis) { UILayoutConstraintAxisHorizontal }
+    NS_SWIFT_NAME(NSLayoutConstraint.Axis);
+typedef float UILayoutPriority __attribute__((swift_newtype(struct)));
+#endif
+static const KIT(LayoutPriority) KIT(LayoutPriorityRequired) = 1000;
 
 #pragma clang assume_nonnull begin
 @class NSLayoutConstraint, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension;
@@ -20,11 +36,7 @@ typedef NS_ENUM(NSInteger, NSLayoutAttribute) {
   NSLayoutAttributeLeading, NSLayoutAttributeTrailing, NSLayoutAttributeWidth, NSLayoutAttributeHeight,
   NSLayoutAttributeCenterX, NSLayoutAttributeCenterY, NSLayoutAttributeLastBaseline, NSLayoutAttributeFirstBaseline,
   MARGINS
-  NSLayoutAttributeNotAnAttribute = 0,
 } NS_SWIFT_NAME(NSLayoutConstraint.Attribute);
-typedef NS_ENUM(NSInteger, AXIS) { AXIS_NAMES } AXIS_SWIFT;
-typedef float PRIORITY __attribute__((swift_newtype(struct))) PRIORITY_SWIFT;
-static const PRIORITY PRIORITY_REQUIRED = 1000;
 
 OTHERS_ARE @interface NSLayoutAnchor<AnchorType> : NSObject
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor constant:(CGFloat)c
@@ -35,7 +47,6 @@ OTHERS_ARE @interface NSLayoutAnchor<AnchorType> : NSObject
     NS_SWIFT_NAME(constraint(lessThanOrEqualTo:constant:));
 @end
 OTHERS_ARE @interface NSLayoutXAxisAnchor : NSLayoutAnchor<NSLayoutXAxisAnchor *>
-- (NSLayoutDimension *)anchorWithOffsetToAnchor:(NSLayoutXAxisAnchor *)otherAnchor;
 @end
 OTHERS_ARE @interface NSLayoutYAxisAnchor : NSLayoutAnchor<NSLayoutYAxisAnchor *>
 @end
@@ -55,22 +66,21 @@ OTHERS_ARE @interface NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension *>
 OTHERS_ARE @interface NSLayoutConstraint : NSObject
 + (instancetype)constraintWithItem:(id)view1 attribute:(NSLayoutAttribute)attr1 relatedBy:(NSLayoutRelation)relation
     toItem:(nullable id)view2 attribute:(NSLayoutAttribute)attr2 multiplier:(CGFloat)multiplier constant:(CGFloat)c;
-@property PRIORITY priority;
+@property KIT(LayoutPriority) priority;
 @property CGFloat constant;
 @property (getter=isActive) _Bool active NS_SWIFT_NAME(isActive);
 @end
 RESPONDER_IS @interface Responder : NSObject
 @end
-@interface VIEW : Responder
+@interface KIT(View) : Responder
 @property _Bool translatesAutoresizingMaskIntoConstraints;
 @property (readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
 @property (readonly, strong) NSLayoutYAxisAnchor *topAnchor;
 @property (readonly, strong) NSLayoutDimension *widthAnchor;
 @property (readonly, strong) NSLayoutDimension *heightAnchor;
-- (void)setContentHuggingPriority:(PRIORITY)priority FOR_AXIS:(AXIS)axis;
-- (void)setContentCompressionResistancePriority:(PRIORITY)priority FOR_AXIS:(AXIS)axis;
+- (void)setContentHuggingPriority:(KIT(LayoutPriority))priority FOR_AXIS;
+- (void)setContentCompressionResistancePriority:(KIT(LayoutPriority))priority FOR_AXIS;
 @end
-OTHERS_ARE @interface GUIDE : NSObject
-@property (readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
+OTHERS_ARE @interface KIT(LayoutGuide) : NSObject
 @end
 #pragma clang assume_nonnull end

@@ -2,12 +2,6 @@
 
 @_exported import CoreGraphics
 
-#if canImport(AppKit)
-@_exported import AppKit
-#else
-@_exported import UIKit
-#endif
-
 extension NSLayoutConstraint {
   public class func activate(_ constraints: [NSLayoutConstraint]) {}
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {}
