@@ -22,7 +22,7 @@ def main():
 
     def total(folder):
         return sum(len(lines[name]) for name in names if name.startswith(folder) and not name.endswith(".md"))
-    claimed = int(re.search(r"file\s+of (\d+) lines", "\n".join(lines["README.md"])).group(1))
+    claimed = int(re.search(r"file\s+of\s+(\d+) lines", "\n".join(lines["README.md"])).group(1))
     figures = [  # what is counted, the count, the most
         ("lines of code of the product", sum(bool(re.match(r"\s*(?!//)\S", line)) for line in product), 167),
         ("lines of the product", len(product), 240),
