@@ -9,14 +9,11 @@ The objects are compiled on the stand-in with library evolution, so that each ca
 The calls are those at `-O`. What is declared, conforms and is stored is collected at every level of optimization, as
 each removes other things. What Swift 6 mode adds is listed behind these words. Swift 5 mode may not have any of it, as
 the systems of 2017 have no concurrency run time. Left out is what the compiler adds: the run time's functions,
-descriptors, witness tables, and the inner functions of arrays. Needs git, nm, Python 3 and a Swift toolchain.
+descriptors, witness tables, and the inner functions of arrays.
 """
-import json
-import pathlib
 import re
 import subprocess
 import sys
-import tempfile
 
 import package
 
@@ -29,17 +26,14 @@ WORDS = {"dispatch thunk of ": "calls ", "type metadata accessor for ": "uses "}
 OWN = {r"CMn": "declares class ", r"VMn": "declares struct ", r"OMn": "declares enum ", r"vpZ?(\.\d+)?": "stores "}
 EVOLUTION = "-enable-library-evolution"
 LEVELS = ("-O", "-Onone", "-Osize")
-IN_6 = "Swift 6 mode: "
 
 
 def words(stand_in, mode, level):
     """What the object of a language mode and level refers to, declares and stores, in words."""
-    with tempfile.TemporaryDirectory() as name:
-        made = pathlib.Path(name) / "product.o"
-        package.output(
-            "swiftc", "-parse-as-library", "-module-name", "TextualAutoLayout", *package.ON_STAND_IN, "-I", stand_in,
-            "-swift-version", mode, level, EVOLUTION, "-wmo", "-c", "-o", made, package.PRODUCT)
-        lines = re.findall(r"^[\da-f ]+ (\w) (.*)$", package.output("nm", made), re.M)
+    made = package.compiled(
+        "TextualAutoLayout", [package.PRODUCT], *package.ON_STAND_IN, "-swift-version", mode, level, EVOLUTION,
+        beside=stand_in)
+    lines = re.findall(r"^[\da-f ]+ (\w) (.*)$", package.output("nm", made / "TextualAutoLayout.o"), re.M)
     names = [name for _, name in lines]
 
     def demangled(*simplified):
@@ -63,28 +57,28 @@ def symbols():
     modes = [("6", LEVELS[0]), *(("5", level) for level in LEVELS)]
     six, *levels = package.parallel(lambda row: set(words(stand_in, *row)), modes)
     five = set().union(*levels)
-    return sorted(five) + sorted(IN_6 + word for word in six - five), sorted(word for word in five if "Actor" in word)
+    listed = sorted(five) + sorted(f"Swift 6 mode: {word}" for word in six - five)
+    return listed, sorted(word for word in five if "Actor" in word)
 
 
 def api():
     """The public names, as the list has them."""
-    for file in package.modules("-swift-version", "5").glob("TextualAutoLayout*.symbols.json"):
-        for symbol in json.loads(file.read_text())["symbols"]:
-            if "::SYNTHESIZED::" not in symbol["identifier"]["precise"]:
-                owner = ".".join(symbol["pathComponents"][:-1])
-                text = "".join(part["spelling"] for part in symbol["declarationFragments"])
-                yield (f"{owner}: " if owner else "") + re.sub(r"@\w+(\([^)]*\))?\s*", "", text)
+    for symbol in package.symbols(package.modules("-swift-version", "5")):
+        owner = "".join(f"{name}: " for name in symbol["pathComponents"][:-1])
+        text = "".join(part["spelling"] for part in symbol["declarationFragments"])
+        yield owner + re.sub(r"@\w+(\([^)]*\))?\s*", "", text)
 
 
 def main():
-    found, concurrency = symbols() if "--api" not in sys.argv else ([], [])
-    lists = {"symbols": found, "text": sorted(set(api()))}
-    for option, name in (("--symbols", "symbols"), ("--api", "text")):
-        if option in sys.argv:
-            print("\n".join(lists[name]))
-            return 0
+    names = sorted(set(api()))
+    if "--api" in sys.argv:
+        return print("\n".join(names))
+    found, concurrency = symbols()
+    if "--symbols" in sys.argv:
+        return print("\n".join(found))
     audit = (package.ROOT / "Tests/AUDIT.md").read_text()
     failures = [f"Swift 5 mode needs a concurrency run time: {word}" for word in concurrency]
+    lists = {"symbols": found, "text": names}
     for name, found in lists.items():
         listed = re.search(rf"```{name}\n(.*?)\n```", audit, re.S).group(1).split("\n")
         failures += [f"not in Tests/AUDIT.md: {line}" for line in found if line not in listed]

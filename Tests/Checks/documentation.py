@@ -7,8 +7,6 @@
 * No page has a word of the stand-in.
 * For Quick Help each operator, function and type has a doc comment. Those of wrong lines need none, as nobody calls
   them.
-
-Needs Python 3 and a Swift toolchain.
 """
 import json
 import pathlib
@@ -20,14 +18,14 @@ import tempfile
 import package
 
 CATALOG = package.ROOT / "Tests/TextualAutoLayout.docc"
+LANDING = pathlib.Path("data/documentation/textualautolayout.json")
 EXPLAINED = ["associatedtype", "extension", "property", "type.property", "typealias"]  # by their names and types alone
 
 
 def check(extension_pages):
     """What is wrong with the pages and with the doc comments behind them."""
     with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        graphs, site = folder / "graphs", folder / "site"
+        graphs, site = pathlib.Path(name) / "graphs", pathlib.Path(name) / "site"
         graphs.mkdir()
         # The graphs name the module of each type, whatever it is imported as. So the stand-in's is named UIKit here.
         built = package.modules(*["-emit-extension-block-symbols"] * extension_pages, kit="UIKit")
@@ -38,29 +36,24 @@ def check(extension_pages):
             docc, "convert", CATALOG, "--additional-symbol-graph-dir", graphs, "--warnings-as-errors",
             "--fallback-display-name", "TextualAutoLayout", "--fallback-bundle-identifier", "TextualAutoLayout",
             "--output-path", site)
+        pages = {file.relative_to(site): file.read_text() for file in site.rglob("*.json")}
 
-        symbols = [
-            symbol for file in sorted(graphs.iterdir()) for symbol in json.loads(file.read_text())["symbols"]
-            if "::SYNTHESIZED::" not in symbol["identifier"]["precise"]]
-        page = json.loads((site / "data/documentation/textualautolayout.json").read_text())
-        topics, errors = [], []
-        for section in page["topicSections"]:
-            names = [name.split("/")[-1] for name in section["identifiers"]]
-            if not section.get("generated"):
-                topics += names
-            elif section["title"] != "Extended Modules":  # DocC makes a group of its own of what the page does not name
-                errors += [f"the landing page has no topic {name}" for name in names]
-        errors += [f"the landing page has twice the topic {name}" for name in set(topics) if topics.count(name) > 1]
-        print(f"{len(topics)} topics, {'with' if extension_pages else 'without'} the pages of extended types")
-        lines = package.PRODUCT.read_text().split("\n")
-        for symbol in symbols:
-            if symbol["kind"]["identifier"].removeprefix("swift.") not in EXPLAINED and "docComment" not in symbol and (
-                    not package.cannot_run(lines[symbol["location"]["position"]["line"]])):
-                errors.append(f"{'.'.join(symbol['pathComponents'])} has no doc comment")
-        for file in sorted(site.rglob("*.json")):
-            if re.search("stand-?in", file.read_text(), re.IGNORECASE):
-                errors.append(f"{file.relative_to(site)} speaks of the stand-in")
-    return errors
+    topics, errors = [], []
+    for section in json.loads(pages[LANDING])["topicSections"]:
+        names = [name.split("/")[-1] for name in section["identifiers"]]
+        if not section.get("generated"):
+            topics += names
+        elif section["title"] != "Extended Modules":  # DocC makes a group of its own of what the page does not name
+            errors += [f"the landing page has no topic {name}" for name in names]
+    print(f"{len(topics)} topics, {'with' if extension_pages else 'without'} the pages of extended types")
+    errors += [f"the landing page has twice the topic {name}" for name in set(topics) if topics.count(name) > 1]
+    lines = package.PRODUCT.read_text().split("\n")
+    for symbol in package.symbols(built):
+        kind, line = symbol["kind"]["identifier"].removeprefix("swift."), symbol["location"]["position"]["line"]
+        if kind not in EXPLAINED and "docComment" not in symbol and "fatalError" not in lines[line]:
+            errors.append(f"{'.'.join(symbol['pathComponents'])} has no doc comment")
+    speaking = [page for page, text in pages.items() if re.search("stand-?in", text, re.IGNORECASE)]
+    return errors + [f"{page} speaks of the stand-in" for page in speaking]
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
-"""What the checks share: the place of the package, copies of it, its modules, first errors, and two jobs at a time."""
+"""What the checks share: the package, copies of it, its modules and symbols, first errors, and two jobs at a time."""
 import concurrent.futures
 import contextlib
 import functools
 import hashlib
+import json
 import os
 import pathlib
 import re
@@ -24,11 +25,6 @@ TOOLS = ROOT / ".build/checks/tools/bin"
 PLUGINS = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/host/plugins/testing"
 # The suite that reads the repository's texts. A test of the product itself has to tell a mutant.
 README_SUITE = "Readme"
-
-
-def cannot_run(line):
-    """Whether a line of the product is a function that nothing can call, as it is there for wrong lines."""
-    return line.endswith("{ fatalError() }")
 
 
 def verdict(failures, advice):
@@ -65,8 +61,8 @@ def copy(folder):
 def passes(tests, folder):
     """Whether a program of tests passes. It is stopped at the first issue, and after a minute."""
     with subprocess.Popen(
-            ["timeout", "60", *map(str, tests)], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-            env=os.environ | {"SWIFT_BACKTRACE": "enable=no"}) as process:
+            ["timeout", "60", *map(str, tests)], cwd=folder, env=os.environ | {"SWIFT_BACKTRACE": "enable=no"},
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         for line in process.stdout:
             if "recorded an issue" in line:
                 process.terminate()
@@ -105,29 +101,28 @@ def compiler():
 def modules(*options, kit="LayoutStandIn"):
     """A folder with the modules of the stand-in, named `kit`, and of the product on it."""
     stand_in = compiled(kit, STAND_IN, *options)
-    alias = ON_STAND_IN if kit != "UIKit" else []
-    return compiled("TextualAutoLayout", [PRODUCT], "-warnings-as-errors", *alias, *options, beside=stand_in)
+    options = [*ON_STAND_IN * (kit != "UIKit"), *options]
+    return compiled("TextualAutoLayout", [PRODUCT], "-warnings-as-errors", *options, beside=stand_in)
+
+
+def symbols(folder):
+    """What the product's symbol graphs in a folder have, without what a conformance adds by itself."""
+    graphs = [json.loads(file.read_text()) for file in sorted(folder.glob("TextualAutoLayout*.symbols.json"))]
+    found = [symbol for graph in graphs for symbol in graph["symbols"]]
+    return [symbol for symbol in found if "::SYNTHESIZED::" not in symbol["identifier"]["precise"]]
 
 
 def first_errors(texts, *options):
     """The first error of each text that does not compile, by the key of the text, a number."""
-    def errors(part):
-        files = []
-        for key in part:
-            file = written(folder / f"text{key}.swift", texts[key])
+    command = ["swiftc", "-frontend", "-typecheck", "-parse-as-library", "-module-name", "Texts"]
+    with tempfile.TemporaryDirectory() as folder:
+        for key, text in texts.items():
+            file = written(pathlib.Path(folder) / f"text{key}.swift", text)
             # Each file is a primary one of a single frontend call. So names may repeat, and no error stops the others.
-            files += ["-primary-file", str(file)]
-        command = ["swiftc", "-frontend", "-typecheck", "-parse-as-library", "-module-name", "Texts"]
-        result = subprocess.run(
-            [*command, "-diagnostic-style", "llvm", *map(str, options), *files], capture_output=True, text=True)
-        found = {}
-        for match in re.finditer(r"text(\d+)\.swift:\d+:\d+: error: (.*)", result.stderr):
-            found.setdefault(int(match.group(1)), match.group(2))
-        if result.returncode and not found:
-            sys.exit(result.stderr)
-        return found
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        number = JOBS * (1 + len(texts) // 40)  # small parts, as a text can take as long as a hundred others
-        parts = [part for part in (list(texts)[start::number] for start in range(number)) if part]
-        return {key: error for part in parallel(errors, parts) for key, error in part.items()}
+            command += ["-primary-file", file]
+        command += ["-diagnostic-style", "llvm", *options]
+        result = subprocess.run(list(map(str, command)), capture_output=True, text=True)
+    errors = re.findall(r"text(\d+)\.swift:\d+:\d+: error: (.*)", result.stderr)
+    if result.returncode and not errors:
+        sys.exit(result.stderr)
+    return {int(key): error for key, error in reversed(errors)}

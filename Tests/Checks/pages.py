@@ -3,15 +3,13 @@
 
 * Each link to a file leads to a file, and to a heading of it by GitHub's rule. The links between articles are DocC's,
   which documentation.py has it check. GitHub shows them as plain text, so an article's last line has links to files.
-* Each Swift block of README and of the articles compiles on the stand-in, in Swift 5 and in Swift 6 mode, or does not
-  if it begins with "// Does not compile". What it does not declare is in Context.swift. A function without an attribute
-  is taken for a view controller's. Recipes.md is made from tests.
+* Each Swift block of README and of the articles compiles on the stand-in, in Swift 5 and in Swift 6 mode. What it does
+  not declare is in Context.swift. A function without an attribute is taken for a view controller's. Recipes.md is made
+  from tests.
 * The page of the platform's rules has what a comment cites.
 * Each word in backticks on the map is in a path or a source.
 
 Usage: pages.py [PAGE]     PAGE is the end of a page's path. Only the Swift blocks of that page are compiled.
-
-Needs git, Python 3 and a Swift toolchain.
 """
 import re
 import sys
@@ -20,9 +18,7 @@ import package
 
 CATALOG = package.ROOT / "Tests/TextualAutoLayout.docc"
 CONTEXT = package.ROOT / "Tests/Checks/pages/Context.swift"
-MAP, RULES = package.ROOT / "Tests/README.md", package.ROOT / "Tests/PlatformRules.md"
 IMPORTS = package.IMPORTS + "import TextualAutoLayout\n"
-WRONG = "// Does not compile"
 # A block has a view controller's methods, declarations, or statements, by the lines that are not indented.
 METHODS = r"(override )?func\b"
 DECLARATIONS = (
@@ -67,30 +63,27 @@ def program(number, block):
 
 
 def wrong_blocks(pages):
-    """Blocks that do not compile, and those that do and should not."""
+    """The first error of each block that does not compile."""
     places, texts = [], {}
     for page in pages:
         for match in re.finditer(r"^```swift\n(.*?)\n```", page.read_text(), re.M | re.S):
             line = page.read_text().count("\n", 0, match.start()) + 1
-            places.append((f"{page.relative_to(package.ROOT)}:{line}", match.group(1).startswith(WRONG)))
-            texts[len(texts)] = program(len(texts), match.group(1))
+            texts[len(places)] = program(len(places), match.group(1))
+            places.append(f"{page.relative_to(package.ROOT)}:{line}")
     # Declarations would be seen by other blocks, and may repeat. So each of those blocks is compiled by itself.
-    alone = [{number: text} for number, text in texts.items() if f"block{number}()" not in text]
     together = {number: text for number, text in texts.items() if f"block{number}()" in text}
+    parts = [together, *({number: text} for number, text in texts.items() if number not in together)]
     for mode in ("5", "6"):
         options = ["-I", package.modules("-swift-version", mode), *package.ON_STAND_IN, "-swift-version", mode, CONTEXT]
-        errors = {}
-        for found in package.parallel(lambda part: package.first_errors(part, *options), [together, *alone]):
-            errors |= found
-        for number, (place, wrong) in enumerate(places):
-            if wrong != (number in errors):
-                yield f"{place}: Swift {mode} mode: {errors.get(number, 'this compiles, and should not')}"
-    print(f"{len(texts)} Swift blocks, of which {sum(wrong for _, wrong in places)} must not compile")
+        for errors in package.parallel(lambda part: package.first_errors(part, *options), parts):
+            for number, error in errors.items():
+                yield f"{places[number]}: Swift {mode} mode: {error}"
+    print(f"{len(places)} Swift blocks")
 
 
 def uncited():
     """What a comment cites and the page of rules has not: a rule, a thread, a header, Apple's page of a symbol."""
-    page = RULES.read_text().lower()
+    page = (package.ROOT / "Tests/PlatformRules.md").read_text().lower()
     citation = (
         r"PlatformRules, \"([^\"]+)\"|([A-Za-z][\w/-]*)(?: pull request)? ?#(\d+)|(\w+\.h)\b|[\[;] ?doc, ([\w.]+)")
     for file in sorted((package.ROOT / "Tests").rglob("*.swift")):
@@ -103,9 +96,8 @@ def uncited():
 
 def unknown(files):
     """Each word in backticks on the map that is in no path and no source."""
-    texts = [file.read_text() for file in files if file.suffix in (".swift", ".py")]
-    sources = "\n".join([*map(str, files), *texts])
-    for word in re.findall(r"`([\w./]+)`", MAP.read_text()):
+    sources = "\n".join([*map(str, files), *(file.read_text() for file in files if file.suffix in (".swift", ".py"))])
+    for word in re.findall(r"`([\w./]+)`", (package.ROOT / "Tests/README.md").read_text()):
         if word not in sources:
             yield f"not in the repository: {word}, which Tests/README.md names"
 
@@ -113,15 +105,11 @@ def unknown(files):
 def main():
     names = package.output("git", "ls-files", cwd=package.ROOT).split()
     files = [package.ROOT / name for name in names if (package.ROOT / name).exists()]
-    pages = [file for file in files if file.suffix == ".md"]
+    pages, wanted = [file for file in files if file.suffix == ".md"], (*sys.argv[1:], "")[0]
     shown = [page for page in pages if page.parent in (package.ROOT, CATALOG) and page.name != "Recipes.md"]
-    if sys.argv[1:]:
-        shown = [page for page in shown if str(page).endswith(sys.argv[1])]
-        if not shown:
-            sys.exit(f"there is no page {sys.argv[1]} with Swift blocks")
+    shown = [page for page in shown if str(page).endswith(wanted)] or sys.exit(f"no page {wanted} has Swift blocks")
     failures = [*broken_links(pages), *wrong_blocks(shown), *uncited(), *unknown(files)]
-    for failure in failures:
-        print(failure)
+    print(*failures, sep="\n", end="\n" * bool(failures))
     return package.verdict(failures, "mend the page, or give Context.swift the name that a block lacks")
 
 

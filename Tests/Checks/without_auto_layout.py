@@ -4,10 +4,7 @@
 The file alone declares nothing there, not even privately, in Swift 5 mode and in Swift 6 mode. The client is a scratch
 package that depends on this one by a version, as on a release. The version is a tag of a copy. In such a dependency's
 product the package manager refuses unsafe flags, and in one by path it does not.
-
-Needs git, Python 3 and a Swift toolchain without UIKit and AppKit.
 """
-import json
 import pathlib
 import sys
 import tempfile
@@ -29,17 +26,15 @@ def declared(mode):
     made = package.compiled(
         PRODUCT, [package.PRODUCT], "-warnings-as-errors", "-swift-version", mode,
         "-symbol-graph-minimum-access-level", "private")
-    graphs = [json.loads(file.read_text()) for file in made.glob("*.symbols.json")]
-    return [".".join(symbol["pathComponents"]) for graph in graphs for symbol in graph["symbols"]]
+    return [".".join(symbol["pathComponents"]) for symbol in package.symbols(made)]
 
 
 def tagged(folder):
-    """Makes a repository of the package as it is here, with uncommitted changes, and tags the version."""
+    """The address of a repository with the package as it is here, uncommitted changes too, and with the tag."""
     package.copy(folder)
-    author = ["-c", "user.name=Client", "-c", "user.email=client@localhost"]
-    for command in (["init", "--quiet"], ["add", "--all"], [*author, "commit", "--quiet", "--message", VERSION],
-                    ["tag", VERSION]):
-        package.output("git", *command, cwd=folder)
+    git = ["git", "-c", "user.name=Client", "-c", "user.email=client@localhost"]
+    for command in (["init"], ["add", "--all"], ["commit", "--message", VERSION], ["tag", VERSION]):
+        package.output(*git, *command, cwd=folder)
     return folder.as_uri()
 
 
@@ -55,11 +50,10 @@ def main():
         output = pathlib.Path(package.output(*build, "--show-bin-path", cwd=client).strip())
         modules = sorted(file.stem for file in (output / "Modules").glob("*.swiftmodule"))
         found["modules built for a client"] = modules, ["Client", PRODUCT]
-    failures = 0
     for what, (names, expected) in found.items():
-        failures += names != expected
         print(f"{what}: {', '.join(names) or 'none'}; expected: {', '.join(expected) or 'none'}")
-    return package.verdict(failures, "keep the product empty on Linux, and test code out of its target")
+    failed = any(names != expected for names, expected in found.values())
+    return package.verdict(failed, "keep the product empty on Linux, and test code out of its target")
 
 
 if __name__ == "__main__":
