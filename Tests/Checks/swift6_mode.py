@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
-"""Builds all targets and tests in Swift 6 mode, and the product with library evolution, as in a binary framework. There
-may be no warning.
+"""Builds all targets and tests in Swift 6 mode. There may be no warning.
 
 Usage: swift6_mode.py [--target TARGET]     builds only that target
 
@@ -15,5 +14,4 @@ if __name__ == "__main__":
     mode = [word for option in ("-swift-version", "6", "-warnings-as-errors") for word in ("-Xswiftc", option)]
     build = ["swift", "build", *(sys.argv[1:] or ["--build-tests"]), "--scratch-path", ".build/swift6", *mode]
     failed = subprocess.run(build, cwd=package.ROOT).returncode
-    package.modules("-swift-version", "5", "-O", "-enable-library-evolution")  # as audit.py has it
     sys.exit(package.verdict(failed, "mend the isolation that the compiler names"))

@@ -22,7 +22,7 @@ private func lines(of code: String) -> [String] {
     let sources = try FileManager.default.subpathsOfDirectory(atPath: tests.path).filter { $0.hasSuffix(".swift") }
       .map { try String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8) }
     let source = (sources + [Example.source]).joined(separator: "\n")
-    // The stand-in has no view controller.
+    // No test has a view controller of its own.
     let shown = parts.filter { $0.hasPrefix("swift\n") }.flatMap { lines(of: String($0.dropFirst(6))) }
       .filter { !$0.contains("viewDidLoad()") }
     let run = Set(lines(of: source))
