@@ -23,7 +23,7 @@ PAGE = package.ROOT / "Tests/TextualAutoLayout.docc/When-the-compiler-complains.
 STEPS, LATER_STEPS = 20_000, 150_000  # a fraction of a second, and some seconds
 TABLE = re.compile(r"\| your line \| the compiler (.*) \| write \|\n\|---\|---\|---\|\n((?:\|.*\n)+)")
 ROW = re.compile(r"\| `(.*)` \| `(.*)` \| `(.*)` \|\n")
-WHEN = {"AfterSeconds": "says after seconds", "Warnings": "warns at once"}
+WHEN = {"AfterSeconds": "says after a while", "Warnings": "warns at once"}
 
 
 def compiled(file, mode, steps, *options):

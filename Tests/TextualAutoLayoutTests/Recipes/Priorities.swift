@@ -54,7 +54,8 @@ extension RecipeTests {
     edges | .defaultHigh
     // end
     /// The width gives way to the edges, and a is 400 points wide. Apple documents an exception for an active
-    /// constraint that becomes required, or is required no longer. So `|` makes it inactive meanwhile.
+    /// constraint that becomes required, or is required no longer. So `|` makes the constraint
+    /// inactive meanwhile.
     made("a.leading = parent.leading @750", "parent.trailing = a.trailing @750", "a.width = 300 @250")
     #expect(width.isActive && edges.allSatisfy { $0.isActive })
     expect(a, 0, 0, 400, 30)

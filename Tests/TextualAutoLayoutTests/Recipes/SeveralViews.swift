@@ -112,7 +112,7 @@ extension RecipeTests {
     b.leadingAnchor =>= a.trailingAnchor + 8
     b.trailingAnchor =&= parent.trailingAnchor
     // end
-    /// a lies at the left and b at the right, with at least 8 points between them.
+    /// a lies at the leading edge and b at the trailing one, with at least 8 points between them.
     made("a.leading = parent.leading", "b.leading ≥ a.trailing + 8", "b.trailing = parent.trailing")
     expect(a, 0, 0, 60, 30)
     expect(b, 340, 0, 60, 30)

@@ -15,7 +15,8 @@ extension RecipeTests {
     // recipe
     body.firstBaselineAnchor =&= title.lastBaselineAnchor + 24
     // end
-    /// The two lines of text are 24 points apart, whatever their fonts are.
+    /// The first line of the body stands 24 points below the last line of the title, from baseline to baseline, whatever
+    /// their fonts are.
     made("Body.firstBaseline = Title.lastBaseline + 24")
     parent.layOut()
     #expect(abs(body.frame.minY - title.frame.minY - 24) < 1)

@@ -137,8 +137,8 @@ extension RecipeTests {
     top?.constant = 20
     // end
     /// a is 380 points wide and lies 20 points below the parent's top, and b is as large and lies 8 points below a. The
-    /// closure is ordinary Swift, and an assignment in it keeps one constraint of the set. It compiles without the
-    /// parentheses too, but swift-format's default rules ask for them.
+    /// closure is ordinary Swift, and an assignment in it keeps one constraint of the set. The assignment compiles
+    /// without the parentheses too, but swift-format's default rules ask for them.
     made(
       "a.top = parent.top + 20", "a.leading = parent.leading + 10", "parent.trailing = a.trailing + 10",
       "b.leading = a.leading", "b.width = a.width", "b.height = a.height", "b.top = a.bottom + 8", "a.height = 30")
@@ -154,8 +154,8 @@ extension RecipeTests {
     pinned.setActive(false)
     pinned = a.anchor([.bottom, .trailing], to: parent)
     // end
-    /// a moves from one corner to the opposite one. A list is switched off before its variable gets the new one,
-    /// because nobody else keeps it.
+    /// a moves from one corner to the opposite one. The old list is switched off before its variable gets the
+    /// new one, because nobody else keeps the old one.
     made("parent.bottom = a.bottom", "parent.trailing = a.trailing")
     place(a, 0, 0, 50, 30)
     expect(a, 350, 270, 50, 30)
@@ -173,8 +173,8 @@ extension RecipeTests {
     compact.setActive(false)
     regular.setActive(true)
     // end
-    /// a is 250 points wide and 44 high, and in the compact set it would be as high. The height is made before the sets
-    /// and added to both. A lazy variable that is first read in a set would belong to that set alone.
+    /// a is 250 points wide and 44 high, and with the compact set a would be as high. The height is made before the sets
+    /// and added to both. If it were a lazy variable that is first read in a set, it would belong to that set alone.
     made("a.width = 250", "a.height = 44")
     #expect(compact.last === regular.last)
     expect(a, 0, 0, 250, 44)
