@@ -7,8 +7,8 @@
 //      child.anchor(.edges, to: parent, padding: 5)
 //      let wide = NSLayoutConstraint.inactive { photo.widthAnchor =&= 250 }  // later: wide.setActive(true)
 //  Relations and `anchor` activate what they make, unless `inactive` collects it. `anchor` clears its receiver's
-//  `translatesAutoresizingMaskIntoConstraints`. Relations never clear it, so clear it yourself for each view that only
-//  relations place. Lengths are in points. Use all of it on the main thread.
+//  `translatesAutoresizingMaskIntoConstraints`. Relations never clear it, so clear it yourself for each view that is
+//  placed and never receives `anchor`. Lengths are in points. Use all of it on the main thread.
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
 public import UIKit
@@ -29,14 +29,14 @@ private let swappedAttributes: [NSLayoutConstraint.Attribute] = [.right, .bottom
 
 // MARK: Relations
 // `*` and `/` bind tightest. Next come `+`, `-` and `|`, from left to right. A relation binds last, like `=`.
-// An optional chain may stand on the left. Where it is nil, nothing is made. A relation that runs again adds another.
+// An optional chain may stand on the left. Where it is nil, nothing is made. Run again, a relation adds a constraint.
 infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
 /// Makes the constraint `lhs = rhs` by the anchor's `constraint(equalTo…)`, and activates it outside of `inactive`.
 /// Mixed kinds of anchors, such as x with y, do not compile. The platform raises an exception for a number that is not
 /// finite, and for leading or trailing with left or right. At activation it raises one if the views of the two
-/// anchors have no common ancestor. A guide counts as its owning view, and must have one.
+/// anchors have no common ancestor. A guide needs an owning view, and counts as that view.
 @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   makeConstraint(lhs, .equal, rhs.talExpression, rhs.talPriority)
@@ -90,7 +90,7 @@ public struct TALPrioritized<TALKind: AnyObject>: TALRightSide {
 }
 public extension TALOperand {
   var talPriority: TALPriority { .required }
-  /// Adds points, as `constant:` does. A y anchor moves down, an x anchor towards trailing or right. A size grows.
+  /// Adds points, as `constant:` does. Leading and trailing move to the trailing side, other x anchors right, y down.
   static func + (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> {
     let left = lhs.talExpression
     return TALExpression(anchor: left.anchor, multiplier: left.multiplier, constant: left.constant + rhs)
@@ -121,7 +121,7 @@ public extension TALOperand {
 
 // MARK: Wrong lines
 // These declarations exist to be rejected. For two kinds of wrong lines the compiler would otherwise take seconds.
-// Now it soon picks one of them, which needs an unavailable conformance, and the message of that is the error.
+// Now it soon picks an overload that needs an unavailable conformance, whose message is the error.
 // The functions themselves are available, because the compiler tries unavailable ones last.
 /// Serves only the error for a relation of two kinds of anchors, as in `a.leadingAnchor =&= b.topAnchor`.
 public protocol TALMixed {}
@@ -210,15 +210,15 @@ public extension TALItem {
 
 // MARK: Activation and priority
 public extension NSLayoutConstraint {
-  /// Returns, in order, what relations and `anchor` make while the closure runs. They activate nothing then. What is
+  /// Returns, in order, what relations and `anchor` make while the closure runs. They do not activate it. What is
   /// active when the closure ends is left out, and so is what a nested `inactive` returns. If the closure is the first
-  /// to load a view, say a lazy variable, what the view makes for itself is in the list, and is switched with it. So
-  /// add views before, and write only constraints in the closure. If it throws, what it has made is lost. If XCTest or
-  /// AppKit catches an Objective-C exception from the closure, relations and `anchor` never activate anything again.
+  /// to load a view, say a lazy variable, the list also has, inactive, what that view makes for itself. So add views
+  /// before, and write only constraints in the closure. If it throws, what it has made is lost. If XCTest or AppKit
+  /// catches an Objective-C exception from the closure, relations and `anchor` never activate anything again.
   @preconcurrency @MainActor
   static func inactive(_ make: () throws -> Void) rethrows -> [NSLayoutConstraint] { try collect(make) }
   /// Changes `lhs` itself. To become or cease to be required, an active `lhs` is deactivated and activated again, as
-  /// Apple documents an exception otherwise. Unless 0 < `rhs` ≤ 1000, the platform raises one, maybe before activation.
+  /// Apple documents an exception otherwise. Unless 0 < `rhs` ≤ 1000, the platform raises one; `lhs` may stay inactive.
   @discardableResult static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     let pauses = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if pauses { lhs.isActive = false }
