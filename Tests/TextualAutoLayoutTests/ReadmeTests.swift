@@ -15,26 +15,36 @@ private func lines(of code: String) -> [String] {
 @Suite @MainActor struct ReadmeTests {
   @Test(arguments: ["README.md", "Helpers-of-your-own.md", "Moving-to-it.md"])
   func everyLineOfCodeIsRunByATest(page: String) throws {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let folder = tests.appendingPathComponent(page == "README.md" ? "../.." : "../TextualAutoLayout.docc").standardized
-    let text = try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
-    let parts = text.components(separatedBy: "```")
-    let sources = try FileManager.default.subpathsOfDirectory(atPath: tests.path).filter { $0.hasSuffix(".swift") }
-      .map { try String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8) }
-    let source = (sources + [Example.source]).joined(separator: "\n")
+    let (parts, source) = try read(page)
     // No test has a view controller of its own.
     let shown = parts.filter { $0.hasPrefix("swift\n") }.flatMap { lines(of: String($0.dropFirst(6))) }
       .filter { !$0.contains("viewDidLoad()") }
     let run = Set(lines(of: source))
     #expect(shown.count > 10)
     for line in shown where !run.contains(line) { Issue.record("\(page): no test has the line `\(line)`") }
-    guard page == "README.md" else { return }
-    let words = stride(from: 0, to: parts.count, by: 2).flatMap { part in
-      parts[part].replacingOccurrences(of: "\\|", with: "|").components(separatedBy: "`")
+  }
+
+  /// In README also those of its text. The article has a table of all forms.
+  @Test(arguments: ["README.md", "Writing-relations.md"])
+  func everyStatementOfATableIsRunByATest(page: String) throws {
+    let (parts, source) = try read(page)
+    let prose = stride(from: 0, to: parts.count, by: 2).flatMap { parts[$0].components(separatedBy: "\n") }
+    let words = prose.filter { page == "README.md" || $0.hasPrefix("| ") }.flatMap {
+      $0.replacingOccurrences(of: "\\|", with: "|").components(separatedBy: "`")
     }
     let statements = words.filter { $0.contains("nchor") && ($0.contains(" =") || $0.contains(", to: ")) }
     #expect(statements.count > 10)
-    for words in statements where !source.contains(words) { Issue.record("README.md: no test has `\(words)`") }
+    for words in statements where !source.contains(words) { Issue.record("\(page): no test has `\(words)`") }
+  }
+
+  /// A page, parted at the marks of its blocks, and the text of all tests and examples.
+  private func read(_ page: String) throws -> (parts: [String], source: String) {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let folder = tests.appendingPathComponent(page == "README.md" ? "../.." : "../TextualAutoLayout.docc").standardized
+    let text = try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
+    let sources = try FileManager.default.subpathsOfDirectory(atPath: tests.path).filter { $0.hasSuffix(".swift") }
+      .map { try String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8) }
+    return (text.components(separatedBy: "```"), (sources + [Example.source]).joined(separator: "\n"))
   }
 
   /// What README makes first by the platform's anchors and then by the operators is the same.
