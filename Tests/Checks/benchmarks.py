@@ -41,12 +41,13 @@ OPTIMIZED, UNOPTIMIZED = ["-O", "-Xfrontend", "-enable-default-cmo"], ["-swift-v
 # What is compiled. Indented below a statement by the operators it stands by the plain API, as elements of an array.
 STATEMENTS = [block.split("\n", 1) for block in re.split(r"\n(?! )", (FOLDER / "statements.txt").read_text().strip())]
 LINES = "\n".join(16 * ["a.topAnchor =&= b.topAnchor + 8"])
+IFS = "\n".join(16 * ["if isWide { a.topAnchor =&= b.topAnchor + 8 }"])
 SET = "NSLayoutConstraint.inactive {{\n{}\n}}"
 PLAIN_BEGIN = """let width = {b}.widthAnchor.constraint(lessThanOrEqualToConstant: 250)
 width.priority = .defaultHigh
 {d}.translatesAutoresizingMaskIntoConstraints = false
 """
-LINE = "@MainActor func line(a: UIView, b: UIView, margin: CGFloat, n: Int) {{\n  {}\n}}\n"
+LINE = "@MainActor func line(a: UIView, b: UIView, margin: CGFloat, n: Int, isWide: Bool) {{\n  {}\n}}\n"
 PROGRAM = """
 @main @MainActor struct Program {{
   static func main() {{
@@ -182,6 +183,8 @@ FIGURES = {
     "type-checking an unrelated expression, with and without the import, instructions":
         lambda: [type_checking(*side)[1] for side in SIDES],
     "a set, solver scopes more than its lines": lambda: [scopes("_ = " + SET.format(LINES)) - scopes(LINES)],
+    "an `if` in a set, solver scopes more than its line":
+        lambda: [(scopes("_ = " + SET.format(IFS)) - scopes("_ = " + SET.format(LINES))) / 16],
     MAKING: lambda: [run(*side)[0] for side in SIDES],
     "allocations a constraint": lambda: [run(*side)[1] for side in SIDES],
     "client code a constraint, the file copied in, -O, bytes":
