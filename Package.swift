@@ -52,7 +52,7 @@ targets += [
     name: "LayoutStandInTests", dependencies: tested + ["TestSupport"], path: "Tests/LayoutStandInTests",
     swiftSettings: settings),
   .testTarget(
-    name: "GalleryTests", dependencies: ["Examples", "Gallery", "LayoutStandIn"], path: "Tests/GalleryTests",
+    name: "GalleryTests", dependencies: ["Examples", "Gallery"], path: "Tests/GalleryTests",
     swiftSettings: settings),
 ]
 #endif

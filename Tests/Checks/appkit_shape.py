@@ -138,8 +138,8 @@ class AppKitTests:
         """Whether the product with that text does not compile, dies or lives."""
         self.product.write_text(text)
         if self.compile("TextualAutoLayout") or not self.link():
-            return "does not compile"
-        return "lives" if package.passes([self.program, "--skip", package.README_SUITE], self.folder) else "dies"
+            return package.WRONG
+        return package.LIVES if package.passes(self.program, self.folder) else package.DIES
 
 
 def main():

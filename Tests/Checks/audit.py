@@ -31,8 +31,8 @@ LEVELS = ("-O", "-Onone", "-Osize")
 def words(stand_in, mode, level):
     """What the object of a language mode and level refers to, declares and stores, in words."""
     made = package.compiled(
-        "TextualAutoLayout", [package.PRODUCT], *package.ON_STAND_IN, "-swift-version", mode, level, EVOLUTION,
-        beside=stand_in)
+        "TextualAutoLayout", [package.PRODUCT], "-warnings-as-errors", *package.ON_STAND_IN, "-swift-version", mode,
+        level, EVOLUTION, beside=stand_in)
     lines = re.findall(r"^[\da-f ]+ (\w) (.*)$", package.output("nm", made / "TextualAutoLayout.o"), re.M)
     names = [name for _, name in lines]
 
@@ -53,7 +53,7 @@ def words(stand_in, mode, level):
 
 def symbols():
     """The list, and what Swift 5 mode should not have."""
-    stand_in = package.modules("-swift-version", "5", "-O", EVOLUTION)
+    stand_in = package.compiled("LayoutStandIn", package.STAND_IN, "-swift-version", "5", "-O", EVOLUTION)
     modes = [("6", LEVELS[0]), *(("5", level) for level in LEVELS)]
     six, *levels = package.parallel(lambda row: set(words(stand_in, *row)), modes)
     five = set().union(*levels)

@@ -22,14 +22,14 @@ def main():
 
     def total(folder):
         return sum(len(lines[name]) for name in names if name.startswith(folder) and not name.endswith(".md"))
-    claimed = int(re.search(r"file\s+of\s+(\d+) lines", "\n".join(lines["README.md"])).group(1))
+    claimed = re.findall(r"file\s+of\s+(\d+) lines", "\n".join(lines["README.md"]))
     figures = [  # what is counted, the count, the most
         ("lines of code of the product", sum(bool(re.match(r"\s*(?!//)\S", line)) for line in product), 167),
         ("lines of the product", len(product), 240),
         ("columns of the product", max(map(len, product)), 120),
         ("underscored attributes of the product", "\n".join(product).count("@_"), 0),
         ("lists in the product that end with a comma", len(re.findall(r",\s*\]", "\n".join(product))), 0),
-        ("lines of the product that README miscounts", abs(len(product) - claimed), 0),
+        ("other words in README than 'file of … lines', as they are", int(claimed != [str(len(product))]), 0),
         ("lines of README.md", len(lines["README.md"]), 120),
         ("lines of Tests/README.md", len(lines["Tests/README.md"]), 90),
         ("lines of Tests without Markdown", total("Tests/"), 8500),

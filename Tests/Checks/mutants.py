@@ -20,6 +20,7 @@ import tempfile
 
 import appkit_shape
 import package
+from package import DIES, LIVES, WRONG
 
 DATA = package.ROOT / "Tests/Checks/mutants"
 TESTS = package.ROOT / "Tests/TextualAutoLayoutTests"
@@ -28,7 +29,6 @@ LEAST = 200  # that compile
 LAST = ("Recipe", "HelperTable", "RelationTable")
 PARTS = (["--skip", "|".join(LAST)], *(["--filter", suites] for suites in LAST))
 PRECEDENCE = re.compile(r"^infix operator.*", re.M)
-DIES, LIVES, WRONG = "dies", "lives", "does not compile"
 
 # The index of its line, the change without comment and indentation, the text, whether AppKit alone compiles the line.
 Mutant = collections.namedtuple("Mutant", "line change text is_appkits")
@@ -98,8 +98,7 @@ class Job:
             return (LIVES if self.succeeds(self.check) else DIES) if self.succeeds(self.emit) else WRONG
         if not all(map(self.succeeds, [self.compile, *self.link])):
             return WRONG
-        tests = [self.program, "--skip", package.README_SUITE]
-        return LIVES if all(package.passes([*tests, *part], self.folder) for part in PARTS) else DIES
+        return LIVES if all(package.passes(self.program, self.folder, *part) for part in PARTS) else DIES
 
 
 def on_stand_in(folder):

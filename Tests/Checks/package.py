@@ -23,8 +23,7 @@ JOBS = 2
 TOOLS = ROOT / ".build/checks/tools/bin"
 # Where the compiler finds the macros of the tests.
 PLUGINS = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/host/plugins/testing"
-# The suite that reads the repository's texts. A test of the product itself has to tell a mutant.
-README_SUITE = "Readme"
+DIES, LIVES, WRONG = "dies", "lives", "does not compile"  # a text of the product, by the tests
 
 
 def verdict(failures, advice):
@@ -58,11 +57,12 @@ def copy(folder):
     shutil.copytree(ROOT, folder, symlinks=True, ignore=shutil.ignore_patterns(".build", ".git", ".swiftpm"))
 
 
-def passes(tests, folder):
-    """Whether a program of tests passes. It is stopped at the first issue, and after a minute."""
+def passes(program, folder, *options):
+    """Whether a program of tests passes. It is stopped at the first issue, and after a minute. Left out is the suite
+    that reads the repository's texts, as a test of the product itself has to tell a mutant."""
     with subprocess.Popen(
-            ["timeout", "60", *map(str, tests)], cwd=folder, env=os.environ | {"SWIFT_BACKTRACE": "enable=no"},
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+            ["timeout", "60", program, "--skip", "Readme", *options], cwd=folder, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, text=True, env=os.environ | {"SWIFT_BACKTRACE": "enable=no"}) as process:
         for line in process.stdout:
             if "recorded an issue" in line:
                 process.terminate()

@@ -54,6 +54,15 @@ public struct Facts: Equatable, CustomStringConvertible {
   return constraint
 }
 
+/// What a number that is missing throws.
+public struct Missing: Error {}
+
+/// A width that may be missing.
+public func width(_ width: CGFloat?) throws -> CGFloat {
+  guard let width else { throw Missing() }
+  return width
+}
+
 /// A small generator of random numbers, which are the same everywhere.
 public struct Seeded {
   private var state: UInt64
@@ -64,5 +73,4 @@ public struct Seeded {
     state ^= state << 17
     return Int(state % UInt64(count))
   }
-  public mutating func pick<Element>(_ elements: [Element]) -> Element { elements[next(elements.count)] }
 }

@@ -92,18 +92,12 @@ import TestSupport
     #expect(parent.allConstraints.isEmpty)
   }
 
-  private struct Failure: Error {}
-  private func width(_ width: CGFloat?) throws -> CGFloat {
-    guard let width else { throw Failure() }
-    return width
-  }
-
   @Test func tryMayStandOnTheRight() throws {
     a.widthAnchor =&= try width(40)
     same(as: a.widthAnchor.constraint(equalToConstant: 40))
     a.widthAnchor =>= try b.widthAnchor + width(2) | .defaultHigh
     same(as: a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, constant: 2), .defaultHigh)
-    #expect(throws: Failure.self) { a.widthAnchor =<= try width(nil) }
+    #expect(throws: Missing.self) { a.widthAnchor =<= try width(nil) }
     #expect(parent.allConstraints.isEmpty)
   }
 

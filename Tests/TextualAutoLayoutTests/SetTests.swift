@@ -182,12 +182,6 @@ import TestSupport
 
   // MARK: When the closure throws
 
-  private struct Failure: Error {}
-  private func width(_ width: CGFloat?) throws -> CGFloat {
-    guard let width else { throw Failure() }
-    return width
-  }
-
   @Test func tryInTheClosureIsTryBeforeInactive() throws {
     let set = try NSLayoutConstraint.inactive { a.widthAnchor =&= try width(40) }
     #expect(set.map(\.constant) == [40])
@@ -202,12 +196,12 @@ import TestSupport
         a.heightAnchor =&= try width(nil)
       }
     }
-    #expect(throws: Failure.self) { try fail() }
+    #expect(throws: Missing.self) { try fail() }
     #expect(made?.isActive == false)
     #expect((b.widthAnchor =&= 2).isActive)
     let outer = NSLayoutConstraint.inactive {
       b.heightAnchor =&= 3
-      #expect(throws: Failure.self) { try fail() }
+      #expect(throws: Missing.self) { try fail() }
       b.heightAnchor =&= 4
     }
     #expect(outer.map(\.constant) == [3, 4] && made?.isActive == false)
@@ -221,7 +215,7 @@ import TestSupport
       a.widthAnchor =&= 1
       inner = NSLayoutConstraint.inactive {
         a.widthAnchor =&= 2
-        innermost = .init(NSLayoutConstraint.inactive { a.widthAnchor =&= 3 })
+        innermost = NSLayoutConstraint.inactive { a.widthAnchor =&= 3 }
         a.widthAnchor =&= 4
       }
       a.widthAnchor =&= 5
