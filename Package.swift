@@ -59,7 +59,7 @@ targets += [
 
 let package = Package(
   name: "TextualAutoLayout",
-  platforms: [.iOS(.v12), .tvOS(.v12), .macOS(.v10_13), .visionOS(.v1)],
+  platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .macCatalyst(.v15), .visionOS(.v1)],
   products: [.library(name: "TextualAutoLayout", targets: ["TextualAutoLayout"])],
   targets: targets,
   swiftLanguageModes: [.v5]

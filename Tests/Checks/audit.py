@@ -7,9 +7,8 @@ Usage: audit.py [--api | --symbols]     prints a list as it should be
 
 The objects are compiled on the stand-in with library evolution, so that each call of a method has a symbol of its own.
 The calls are those at `-O`. What is declared, conforms and is stored is collected at every level of optimization, as
-each removes other things. What Swift 6 mode adds is listed behind these words. Swift 5 mode may not have any of it, as
-the systems of 2017 have no concurrency run time. Left out is what the compiler adds: the run time's functions,
-descriptors, witness tables, and the inner functions of arrays.
+each removes other things. Left out is what the compiler adds: the run time's functions, descriptors, witness tables,
+and the inner functions of arrays.
 """
 import re
 import subprocess
@@ -28,10 +27,10 @@ EVOLUTION = "-enable-library-evolution"
 LEVELS = ("-O", "-Onone", "-Osize")
 
 
-def words(stand_in, mode, level):
-    """What the object of a language mode and level refers to, declares and stores, in words."""
+def words(stand_in, level):
+    """What the object of a level of optimization refers to, declares and stores, in words."""
     made = package.compiled(
-        "TextualAutoLayout", [package.PRODUCT], "-warnings-as-errors", *package.ON_STAND_IN, "-swift-version", mode,
+        "TextualAutoLayout", [package.PRODUCT], "-warnings-as-errors", *package.ON_STAND_IN, "-swift-version", "5",
         level, EVOLUTION, beside=stand_in)
     lines = re.findall(r"^[\da-f ]+ (\w) (.*)$", package.output("nm", made / "TextualAutoLayout.o"), re.M)
     names = [name for _, name in lines]
@@ -52,13 +51,9 @@ def words(stand_in, mode, level):
 
 
 def symbols():
-    """The list, and what Swift 5 mode should not have."""
+    """What the compiled file calls, uses, declares, conforms and stores."""
     stand_in = package.compiled("LayoutStandIn", package.STAND_IN, "-swift-version", "5", "-O", EVOLUTION)
-    modes = [("6", LEVELS[0]), *(("5", level) for level in LEVELS)]
-    six, *levels = package.parallel(lambda row: set(words(stand_in, *row)), modes)
-    five = set().union(*levels)
-    listed = sorted(five) + sorted(f"Swift 6 mode: {word}" for word in six - five)
-    return listed, sorted(word for word in five if "Actor" in word)
+    return sorted(set().union(*package.parallel(lambda level: set(words(stand_in, level)), LEVELS)))
 
 
 def api():
@@ -73,12 +68,11 @@ def main():
     names = sorted(set(api()))
     if "--api" in sys.argv:
         return print("\n".join(names))
-    found, concurrency = symbols()
+    found = symbols()
     if "--symbols" in sys.argv:
         return print("\n".join(found))
     audit = (package.ROOT / "Tests/AUDIT.md").read_text()
-    failures = [f"Swift 5 mode needs a concurrency run time: {word}" for word in concurrency]
-    lists = {"symbols": found, "text": names}
+    failures, lists = [], {"symbols": found, "text": names}
     for name, found in lists.items():
         listed = re.search(rf"```{name}\n(.*?)\n```", audit, re.S).group(1).split("\n")
         failures += [f"not in Tests/AUDIT.md: {line}" for line in found if line not in listed]

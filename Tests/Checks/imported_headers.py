@@ -31,11 +31,9 @@ UNAVAILABLE = "conformance of 'NSLayoutConstraint' to 'Sendable' is unavailable"
 # The kit, how it is read, the attributes of the responder, a view's superclass, and of all others. Then come the
 # words in Swift 5 and in Swift 6 mode where a closure leaves the main actor with a constraint as its result.
 READINGS = [
-    ("AppKit", "nothing isolated (before the SDK of macOS 12)", "", "", None, MISSING),
-    ("AppKit", "the view alone (from then on)", MAIN, "", None, MISSING),
+    ("AppKit", "the view alone (13.3)", MAIN, "", None, MISSING),
     ("AppKit", "the view alone, the others not Sendable (26.0)", MAIN, "NOT_SENDABLE", UNAVAILABLE, UNAVAILABLE),
-    ("UIKit", "nothing isolated (before the SDK of iOS 15)", "", "", None, MISSING),
-    ("UIKit", "all isolated (from then on)", MAIN, MAIN, None, None),
+    ("UIKit", "all isolated", MAIN, MAIN, None, None),
 ]
 # What Xcode 26 switches on in new projects, that an import is internal by default, and what says `unsafe`.
 FEATURES = "NonisolatedNonsendingByDefault InferIsolatedConformances MemberImportVisibility InternalImportsByDefault"

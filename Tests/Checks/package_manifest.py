@@ -72,6 +72,7 @@ def check_manifest():
         view("an Apple host with GALLERY=1", GALLERY, *darwin, GALLERY="1")
         view("Linux", LINUX)
     oldest = {system["platformName"]: system["version"] for system in apple["platforms"]}
+    oldest["Mac Catalyst"] = oldest.pop("maccatalyst")
     for name, version in {"Swift": apple["toolsVersion"]["_version"], **oldest}.items():
         claim = f"{name} {version.removesuffix('.0')}"
         require(re.search(re.escape(claim) + r"(?![\d.]*[1-9])", text("README.md"), re.I), f"README says {claim}")

@@ -69,7 +69,6 @@ extension Example {
     Example(
       "screen", "A screen that is switched", State(220, 270, "upright"), State(440, 200, "wide"), scale: 1.1
     ) { view in
-      guard #available(macOS 11, *) else { return }
       let (photo, button) = (Box("photo"), Box("button", width: 120, height: 40))
       let caption = view.text("A short caption")
 

@@ -141,7 +141,7 @@ import TestSupport
       switch count {
       case 0: break
       case 1: a.anchor(.size, to: parent, padding: height)
-      default: if #available(iOS 12, macOS 10.13, *) { a.heightAnchor =&= height }
+      default: a.heightAnchor =&= height
       }
       for index in 0..<5 where index < count { a.heightAnchor =>= CGFloat(index) }
       var rest = count

@@ -42,13 +42,11 @@ extension RecipeTests {
 
   /// ### The safe area
   @Test func safeArea() {
-    guard #available(macOS 11, *) else { return }
     begin()
     // recipe
     a.anchor(.edges, to: parent.safeAreaLayoutGuide)
     // end
-    /// In a window a keeps clear of bars and notches. Without a window a fills the parent. AppKit has this guide from
-    /// macOS 11 on.
+    /// In a window a keeps clear of bars and notches. Without a window a fills the parent.
     made("a.top = guide.top", "a.leading = guide.leading", "guide.bottom = a.bottom", "guide.trailing = a.trailing")
     expect(a, 0, 0, 400, 300)
     #if os(Linux)
@@ -66,7 +64,7 @@ extension RecipeTests {
     b.anchor([.leadingMargin, .trailingMargin], to: parent)
     // end
     /// a keeps the parent's margins, which are 8 points here, and b aligns its own margins with the parent's. AppKit
-    /// has the guide from macOS 11 on, but not the attributes.
+    /// has the guide, but not the attributes.
     made(
       "a.top = guide.top", "a.leading = guide.leading", "guide.bottom = a.bottom", "guide.trailing = a.trailing",
       "b.leadingMargin = parent.leadingMargin", "parent.trailingMargin = b.trailingMargin")
@@ -91,13 +89,12 @@ extension RecipeTests {
   #if !os(tvOS)
   /// ### Above the keyboard
   @Test func keyboard() {
-    guard #available(iOS 15, *) else { return }
     begin()
     // recipe
     a.bottomAnchor =&= parent.keyboardLayoutGuide.topAnchor - 8
     // end
     /// The top of this guide follows the keyboard. Without a keyboard a ends 8 points above the lower edge of the safe
-    /// area. iOS has the guide from iOS 15 on. tvOS and AppKit do not have it.
+    /// area. tvOS and AppKit do not have the guide.
     made("a.bottom = guide.top − 8")
     place(a, 0, 0, 10, 10)
     expect(a, 0, 282, 10, 10)

@@ -83,7 +83,6 @@ extension RecipeTests {
   }
 
   @Test func otherThanInTheOriginal() {
-    guard #available(macOS 11, *) else { return }
     let (red, blue) = (parent.box("red"), parent.box("blue"))
     let (isWide, margin) = (true, CGFloat(10))
     begin()

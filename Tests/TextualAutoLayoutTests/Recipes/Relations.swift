@@ -74,7 +74,6 @@ extension RecipeTests {
 
   /// ### The system's spacing
   @Test func systemSpacing() {
-    guard #available(macOS 11, *) else { return }
     place(a, 10, 10, 90, 30)
     begin()
     // recipe
@@ -86,7 +85,7 @@ extension RecipeTests {
     // end
     /// b begins one spacing of the system after a, which is 8 points here, and lies at least two spacings below a. c
     /// begins one to three spacings after b and lies at most four below it. These are the platform's own methods,
-    /// because the distance is the system's to choose. AppKit has them from macOS 11 on.
+    /// because the distance is the system's to choose.
     made(
       "b.leading = a.trailing + 8", "b.top ≥ a.bottom + 16", "c.leading ≥ b.trailing + 8",
       "c.leading ≤ b.trailing + 24",

@@ -58,7 +58,6 @@ extension RecipeTests {
 
   /// ### Many constraints at once
   @Test func manyAtOnce() {
-    guard #available(macOS 11, *) else { return }
     begin()
     // recipe
     let gap = b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1)
