@@ -1,14 +1,14 @@
-//  Textual Auto Layout (TAL) 2.0.0-dev: constraints as equations, for UIKit and AppKit.
+//  Textual Auto Layout (TAL) 2.0.0-dev: constraints as equations, for UIKit and AppKit. Needs Swift 6.0 (Xcode 16).
 //  SPDX-FileCopyrightText: 2026 The Textual Auto Layout maintainers
 //  SPDX-License-Identifier: MIT
-//  `=&=` means equal, `=>=` at least, `=<=` at most. `|` sets the priority of a right side, a constraint or an array.
 //      red.leadingAnchor =&= blue.trailingAnchor + 8
 //      view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh
 //      child.anchor(.edges, to: parent, padding: 5)
-//      let wide = NSLayoutConstraint.inactive { photo.widthAnchor =&= 250 }  // later: wide.setActive(true)
+//      let wide = [NSLayoutConstraint].inactive { photo.widthAnchor =&= 250 }  // later: wide.setActive(true)
+//  A line with `=&=` (equal), `=>=` (at least) or `=<=` (at most) is a relation, and `|` sets its priority.
 //  Relations and `anchor` activate what they make, unless `inactive` collects it. `anchor` clears its receiver's
-//  `translatesAutoresizingMaskIntoConstraints`. Relations never clear it, so clear it yourself for each view that is
-//  placed and never receives `anchor`. Lengths are in points. Use all of it on the main thread.
+//  `translatesAutoresizingMaskIntoConstraints`. Nothing else does, so clear it yourself for every subview that you
+//  constrain and on which you never call `anchor`. Lengths are in points. Use all of it on the main thread.
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
 public import UIKit
@@ -29,29 +29,30 @@ private let swappedAttributes: [NSLayoutConstraint.Attribute] = [.right, .bottom
 
 // MARK: Relations
 // `*` and `/` bind tightest. Next come `+`, `-` and `|`, from left to right. A relation binds last, like `=`.
-// An optional chain may stand on the left. Where it is nil, nothing is made. Run again, a relation adds a constraint.
+// An optional chain may stand on the left of a relation. Where it is nil, nothing is made. A relation that runs twice
+// makes two constraints. (`==` compares two anchors and makes none.)
 infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
-/// Makes the constraint `lhs = rhs` by the anchor's `constraint(equalTo…)`, and activates it outside of `inactive`.
-/// Mixed kinds of anchors, such as x with y, do not compile. The platform raises an exception for a number that is not
-/// finite, and for leading or trailing with left or right. At activation it raises one if the views of the two
-/// anchors have no common ancestor. A guide needs an owning view, and counts as that view.
+/// Makes the constraint `lhs = rhs` by the anchor's `constraint(equalTo…)`, and activates it unless within `inactive`.
+/// Leaves `translatesAutoresizingMaskIntoConstraints` as it is. Anchors of two kinds, such as x and y, do not compile.
+/// The platform raises an exception for a number that is not finite, and if leading or trailing is related to left or
+/// right, and at activation if the anchors' views, or the views that own the guides, have no common ancestor.
 @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
-  makeConstraint(lhs, .equal, rhs.talExpression, rhs.talPriority)
+  makeConstraint(lhs, .equal, rhs.talExpression)
 }
 /// Makes `lhs ≥ rhs` by the anchor's `constraint(greaterThanOrEqualTo…)`. All else is as with `=&=`.
 @preconcurrency @MainActor @discardableResult
 public func =>= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
-  makeConstraint(lhs, .atLeast, rhs.talExpression, rhs.talPriority)
+  makeConstraint(lhs, .atLeast, rhs.talExpression)
 }
 /// Makes `lhs ≤ rhs` by the anchor's `constraint(lessThanOrEqualTo…)`. All else is as with `=&=`.
 @preconcurrency @MainActor @discardableResult
 public func =<= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
-  makeConstraint(lhs, .atMost, rhs.talExpression, rhs.talPriority)
+  makeConstraint(lhs, .atMost, rhs.talExpression)
 }
-// `| .required` makes the number a `TALRightSide`, so that each function here calls the generic one, and not itself.
+// Not recursive: `| .required` makes the number a `TALRightSide`, so that each of these calls its namesake above.
 /// Makes a width or height equal to `rhs` points, by `NSLayoutDimension.constraint(equalToConstant:)`.
 @preconcurrency @MainActor @discardableResult
 public func =&= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =&= rhs | .required }
@@ -65,110 +66,89 @@ public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { l
 // MARK: The right side: arithmetic and priority
 /// A right side other than a bare number: an anchor, a linear expression, or what ends with `|` and a priority.
 @preconcurrency @MainActor public protocol TALRightSide<TALKind> {
-  associatedtype TALKind: AnyObject = Self  // an anchor's kind is its own class, say NSLayoutDimension
+  associatedtype TALKind: AnyObject = Self  // the default serves anchors, whose kind is their own class
   var talExpression: TALExpression<TALKind> { get }
-  var talPriority: TALPriority { get }
 }
-/// An anchor or a linear expression, for arithmetic and `|`. What ends with a priority must not be one, because then
-/// `44 | .required - 1`, which means `(44 | .required) - 1`, would silently subtract 1 from 44.
+/// An anchor or a linear expression, for arithmetic and `|`.
 @preconcurrency @MainActor public protocol TALOperand<TALKind>: TALRightSide {}
-// Three extensions, because a single one, of the Objective-C class `NSLayoutAnchor`, could not use its type parameter.
+// Three extensions, because one of `NSLayoutAnchor` could not use the type parameter of that Objective-C class.
 extension NSLayoutXAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 extension NSLayoutYAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 extension NSLayoutDimension: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
-/// A linear expression: multiplier × anchor + constant.
+/// A linear expression, multiplier × anchor + constant, with its priority, which is required until `|` sets it.
 public struct TALExpression<TALKind: AnyObject>: TALOperand {
   fileprivate let anchor: NSLayoutAnchor<TALKind>?  // nil where a constant stands alone, for a width or height
-  fileprivate var multiplier: CGFloat = 1  // `var`, because the memberwise initializer skips a `let` with a value
-  fileprivate var constant: CGFloat = 0
+  fileprivate var multiplier: CGFloat = 1, constant: CGFloat = 0, priority = TALPriority.required
   public var talExpression: Self { self }
 }
 /// A right side that ends with its priority.
 public struct TALPrioritized<TALKind: AnyObject>: TALRightSide {
   public let talExpression: TALExpression<TALKind>
-  public let talPriority: TALPriority
 }
+// `44 | .required - 1` means `(44 | .required) - 1`, which is 43 points and no priority of 999. So a `TALPrioritized`
+// is no operand, and this unavailable conformance lets the compiler say why.
+@available(*, unavailable, message: "a priority ends the right side; calculate it in parentheses: `| (.required - 1)`")
+extension TALPrioritized: TALOperand {}
 public extension TALOperand {
-  var talPriority: TALPriority { .required }
-  /// Adds points, as `constant:` does. Leading and trailing move to the trailing side, other x anchors right, y down.
+  /// Adds points, as the platform's `constant:` does: towards trailing between leading and trailing anchors, to the
+  /// right between left and right ones, down between y anchors.
   static func + (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> {
     let left = lhs.talExpression
     return TALExpression(anchor: left.anchor, multiplier: left.multiplier, constant: left.constant + rhs)
   }
   /// Subtracts points, say to inset a view's bottom, trailing or right edge from its parent's.
   static func - (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> { lhs + -rhs }
-  /// Multiplies a width or height, and any constant added before. A multiple of an x or y anchor does not compile.
+  /// Multiplies a width or height, and what was added to it before. A multiple of an x or y anchor does not compile.
   static func * (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> where TALKind == NSLayoutDimension {
     let left = lhs.talExpression
     return TALExpression(anchor: left.anchor, multiplier: left.multiplier * rhs, constant: left.constant * rhs)
   }
-  /// Multiplies likewise, with the number first.
+  /// Multiplies likewise, with the number first. It calls the `*` above.
   static func * (lhs: CGFloat, rhs: Self) -> TALExpression<TALKind> where TALKind == NSLayoutDimension { rhs * lhs }
-  /// Divides likewise, the constant too. After a division by zero the relation raises an exception.
+  /// Divides likewise, the constant too. After a division by zero the platform raises an exception.
   static func / (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> where TALKind == NSLayoutDimension {
     let left = lhs.talExpression
     return TALExpression(anchor: left.anchor, multiplier: left.multiplier / rhs, constant: left.constant / rhs)
   }
-  /// Sets the priority. The relation raises an exception unless 0 < `rhs` ≤ 1000.
+  /// Sets the priority. The relation makes the platform raise an exception unless 0 < `rhs` ≤ 1000.
   static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> {
-    TALPrioritized(talExpression: lhs.talExpression, talPriority: rhs)
+    var expression = lhs.talExpression
+    expression.priority = rhs
+    return TALPrioritized(talExpression: expression)
   }
 }
 /// A number of points with a priority, for a width or height.
 @preconcurrency @MainActor public func | (lhs: CGFloat, rhs: TALPriority) -> TALPrioritized<NSLayoutDimension> {
-  TALPrioritized(talExpression: TALExpression(anchor: nil, constant: lhs), talPriority: rhs)
+  TALPrioritized(talExpression: TALExpression(anchor: nil, constant: lhs, priority: rhs))
 }
 
-// MARK: Wrong lines
-// These declarations exist to be rejected. For two kinds of wrong lines the compiler would otherwise take seconds.
-// Now it soon picks an overload that needs an unavailable conformance, whose message is the error.
-// The functions themselves are available, because the compiler tries unavailable ones last.
-/// Serves only the error for a relation of two kinds of anchors, as in `a.leadingAnchor =&= b.topAnchor`.
-public protocol TALMixed {}
-@available(*, unavailable, message: "x goes with x, y with y, a width or height with a width, a height or a number")
-extension NSLayoutAnchor: TALMixed {}
-public func =&= <Kind: TALMixed>(_: NSLayoutAnchor<Kind>, _: some TALRightSide) -> NSLayoutConstraint { fatalError() }
-public func =>= <Kind: TALMixed>(_: NSLayoutAnchor<Kind>, _: some TALRightSide) -> NSLayoutConstraint { fatalError() }
-public func =<= <Kind: TALMixed>(_: NSLayoutAnchor<Kind>, _: some TALRightSide) -> NSLayoutConstraint { fatalError() }
-// The error for `a.widthAnchor =&= 44 | .required - 1`, where the minus needs a `TALOperand` on its left:
-@available(*, unavailable, message: "a priority ends the right side; calculate it in parentheses: `| (.required - 1)`")
-extension TALPrioritized: TALOperand {}
-
-// MARK: The constraint, and the helper for several
-// What relations and `anchor` have made so far in the innermost closure of `inactive`. Where it is nil, they activate.
-@MainActor private var collected: [NSLayoutConstraint]?
-// The body of `inactive`, kept apart so that the optimizer does not copy it for each closure that is passed.
-@MainActor @inline(never) private func collect(_ make: () throws -> Void) rethrows -> [NSLayoutConstraint] {
-  let outer = collected
-  defer { collected = outer }
-  collected = []
-  try make()
-  return (collected ?? []).filter { !$0.isActive }
-}
-private enum Relation { case equal, atLeast, atMost }  // the platform's own would need a default in a switch
+// MARK: The constraint of a relation
+private enum Comparison { case equal, atLeast, atMost }  // the platform's `Relation` would need an `@unknown default`
 @MainActor @inline(never) private func makeConstraint<Kind>(  // never inlined, so that callers stay small
-  _ lhs: NSLayoutAnchor<Kind>, _ relation: Relation, _ right: TALExpression<Kind>, _ priority: TALPriority
+  _ lhs: NSLayoutAnchor<Kind>, _ comparison: Comparison, _ right: TALExpression<Kind>
 ) -> NSLayoutConstraint {
-  // Only a size has a multiplier or a bare number, so this fails only if a caller has cast an anchor to a false type.
+  // Only `NSLayoutDimension` has methods for a multiplier or a number alone, and the types above permit these for no
+  // other anchor. So the cast fails only if a caller has forced a wrong type on an anchor.
   // swiftlint:disable:next force_cast
-  func size(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
+  func cast(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
   let (times, plus) = (right.multiplier, right.constant)
   let constraint =
-    switch (relation, right.anchor) {
-    case (.equal, nil): size(lhs).constraint(equalToConstant: plus)
+    switch (comparison, right.anchor) {
+    case (.equal, nil): cast(lhs).constraint(equalToConstant: plus)
     case (.equal, let rhs?) where times == 1: lhs.constraint(equalTo: rhs, constant: plus)
-    case (.equal, let rhs?): size(lhs).constraint(equalTo: size(rhs), multiplier: times, constant: plus)
-    case (.atLeast, nil): size(lhs).constraint(greaterThanOrEqualToConstant: plus)
+    case (.equal, let rhs?): cast(lhs).constraint(equalTo: cast(rhs), multiplier: times, constant: plus)
+    case (.atLeast, nil): cast(lhs).constraint(greaterThanOrEqualToConstant: plus)
     case (.atLeast, let rhs?) where times == 1: lhs.constraint(greaterThanOrEqualTo: rhs, constant: plus)
-    case (.atLeast, let rhs?): size(lhs).constraint(greaterThanOrEqualTo: size(rhs), multiplier: times, constant: plus)
-    case (.atMost, nil): size(lhs).constraint(lessThanOrEqualToConstant: plus)
+    case (.atLeast, let rhs?): cast(lhs).constraint(greaterThanOrEqualTo: cast(rhs), multiplier: times, constant: plus)
+    case (.atMost, nil): cast(lhs).constraint(lessThanOrEqualToConstant: plus)
     case (.atMost, let rhs?) where times == 1: lhs.constraint(lessThanOrEqualTo: rhs, constant: plus)
-    case (.atMost, let rhs?): size(lhs).constraint(lessThanOrEqualTo: size(rhs), multiplier: times, constant: plus)
+    case (.atMost, let rhs?): cast(lhs).constraint(lessThanOrEqualTo: cast(rhs), multiplier: times, constant: plus)
     }
-  constraint.priority = priority
-  if collected == nil { constraint.isActive = true } else { collected?.append(constraint) }
+  finish([constraint], right.priority)
   return constraint
 }
+
+// MARK: The helper for several attributes
 /// A view or a layout guide.
 @preconcurrency @MainActor public protocol TALItem: AnyObject {}
 extension TALGuide: TALItem {}
@@ -180,19 +160,23 @@ extension TALView: TALItem {
   }
 }
 public extension [NSLayoutConstraint.Attribute] {
-  /// The horizontal ones are leading and trailing, not left and right.
+  /// With leading and trailing, not left and right.
   static var edges: Self { [.top, .leading, .bottom, .trailing] }
   static var center: Self { [.centerX, .centerY] }
   static var size: Self { [.width, .height] }
 }
 public extension TALItem {
-  /// Relates each attribute to the same one of `other`, by constraints of `NSLayoutConstraint(item:…)`, and activates
-  /// them in one batch outside of `inactive`. Clears the receiver's `translatesAutoresizingMaskIntoConstraints`, even
-  /// within `inactive`. Padding insets an edge, moves a center right or down, and enlarges a size. For right, bottom,
-  /// trailing, their margins and lastBaseline the items are swapped: `other = self + padding`. So `.greaterThanOrEqual`
-  /// makes the padding of each edge a minimum, and `.lessThanOrEqual` a maximum. The platform raises the exceptions of
-  /// `=&=` and `|`, one for `.notAnAttribute`, and one at layout for a guide's baseline or margin.
-  @discardableResult @inline(never) func anchor(
+  /// Relates each attribute to the same one of `other`, by a constraint of `NSLayoutConstraint(item:…)`, activates all
+  /// in one batch unless within `inactive`, and returns them in the order of `attributes`.
+  /// - It clears the receiver's `translatesAutoresizingMaskIntoConstraints`. In `parent.anchor(.edges, to: child)` the
+  ///   receiver is the parent. Call it on no view whose flag the system owns, say a controller's root view or a cell's
+  ///   content view. Within `inactive` the flag is cleared at once. Nothing places the view until the set is active.
+  /// - Padding insets an edge of the receiver, moves its center right or down, enlarges its size, and moves its first
+  ///   baseline down and its last one up.
+  /// - For right, bottom, trailing, their margins and lastBaseline `other` is the first item: `other = self + padding`.
+  ///   So `.greaterThanOrEqual` makes the padding of each edge a minimum, and `.lessThanOrEqual` a maximum.
+  /// - The platform raises exceptions as for relations, and for `.notAnAttribute` and a guide's baseline or margin.
+  @discardableResult @inline(never) func anchor(  // never inlined, so that callers stay small
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
   ) -> [NSLayoutConstraint] {
@@ -202,33 +186,37 @@ public extension TALItem {
       return NSLayoutConstraint(
         item: lhs, attribute: $0, relatedBy: relation, toItem: rhs, attribute: $0, multiplier: 1, constant: padding)
     }
-    for constraint in made { constraint.priority = priority }
-    if collected == nil { NSLayoutConstraint.activate(made) } else { collected? += made }
+    finish(made, priority)
     return made
   }
 }
 
-// MARK: Activation and priority
-public extension NSLayoutConstraint {
-  /// Returns, in order, what relations and `anchor` make while the closure runs. They do not activate it. What is
-  /// active when the closure ends is left out, and so is what a nested `inactive` returns. If the closure is the first
-  /// to load a view, say a lazy variable, the list also has, inactive, what that view makes for itself. So add views
-  /// before, and write only constraints in the closure. If it throws, what it has made is lost. If XCTest or AppKit
-  /// catches an Objective-C exception from the closure, relations and `anchor` never activate anything again.
-  @preconcurrency @MainActor
-  static func inactive(_ make: () throws -> Void) rethrows -> [NSLayoutConstraint] { try collect(make) }
-  /// Changes `lhs` itself. To become or cease to be required, an active `lhs` is deactivated and activated again, as
-  /// Apple documents an exception otherwise. Unless 0 < `rhs` ≤ 1000, the platform raises one; `lhs` may stay inactive.
-  @discardableResult static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
-    let pauses = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
-    if pauses { lhs.isActive = false }
-    lhs.priority = rhs
-    if pauses { lhs.isActive = true }
-    return lhs
-  }
+// MARK: Activation, and the priority of what is made already
+// What relations and `anchor` have made so far in the innermost closure of `inactive`, or nil outside of any.
+@MainActor private var collected: [NSLayoutConstraint]?
+@MainActor private func finish(_ made: [NSLayoutConstraint], _ priority: TALPriority) {
+  dispatchPrecondition(condition: .onQueue(.main))  // in Swift 5 mode a call from elsewhere compiles
+  for constraint in made { constraint.priority = priority }
+  if collected == nil { NSLayoutConstraint.activate(made) } else { collected? += made }
 }
 public extension [NSLayoutConstraint] {
-  /// Activates or deactivates all in one batch, by `activate` or `deactivate`. It does so within `inactive` too.
+  /// Returns, in order and not yet active, what relations and `anchor` make while the closure runs.
+  /// - The list leaves out what is active when the closure ends, what a nested `inactive` returns, what the platform's
+  ///   own methods make, and what runs later, as in a `Task`.
+  /// - It also has what other code makes that the closure runs, say a lazy view or a `viewDidLoad`. So make and load
+  ///   views before, and write only constraints in the closure.
+  /// - If the closure throws, no list is returned, and what the closure made stays as it is.
+  /// - If an Objective-C exception leaves the closure, and XCTest, AppKit or your code catches it, this call never ends
+  ///   collecting. So relations and `anchor` activate nothing any more.
+  @preconcurrency @MainActor static func inactive(_ make: () throws -> Void) rethrows -> Self {
+    let outer = collected
+    defer { collected = outer }
+    collected = []
+    try make()
+    return (collected ?? []).filter { !$0.isActive }  // never nil, as each nested call restores it
+  }
+  /// Activates or deactivates all in one batch, by `activate` or `deactivate`, and at once even within `inactive`. Of
+  /// two sets that contradict each other, deactivate the old one first.
   @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
     return self
@@ -236,5 +224,17 @@ public extension [NSLayoutConstraint] {
   /// Changes each constraint itself. To set the priority before `anchor` activates, pass `priority:` to `anchor`.
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: Self, rhs: TALPriority) -> Self { lhs.map { $0 | rhs } }
+}
+public extension NSLayoutConstraint {
+  /// Changes `lhs` itself. While an active `lhs` becomes required or ceases to be, it is inactive, as Apple documents
+  /// an exception otherwise. Unless 0 < `rhs` ≤ 1000, the platform raises one, and `lhs` may stay inactive.
+  @preconcurrency @MainActor @discardableResult
+  static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
+    let pauses = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
+    if pauses { lhs.isActive = false }
+    lhs.priority = rhs
+    if pauses { lhs.isActive = true }
+    return lhs
+  }
 }
 #endif

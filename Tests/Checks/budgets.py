@@ -3,7 +3,7 @@
 
 * The product is audited in ten minutes before it is copied. A page shows it without a scroll bar sideways.
 * README is read in three minutes, and the map of Tests is looked through in a minute.
-* The house is as big as one file needs, without its pages. No file in it is too long to read at once.
+* The house is as big as one file needs, without its pages and the lists of the audit. No file in it is too long.
 * The top level has nothing but the agreed files.
 """
 import re
@@ -21,16 +21,18 @@ def main():
     product = lines[package.PRODUCT.name]
 
     def total(folder):
-        return sum(len(lines[name]) for name in names if name.startswith(folder) and not name.endswith(".md"))
+        counted = (name for name in names if name.startswith(folder) and not re.search(r"\.md$|/audit/", name))
+        return sum(len(lines[name]) for name in counted)
     claimed = re.findall(r"file\s+of\s+(\d+) lines", "\n".join(lines["README.md"]))
     figures = [  # what is counted, the count, the most
-        ("lines of code of the product", sum(bool(re.match(r"\s*(?!//)\S", line)) for line in product), 167),
+        ("lines of code of the product", sum(bool(re.match(r"\s*(?!//)\S", line)) for line in product), 161),
         ("lines of the product", len(product), 240),
         ("columns of the product", max(map(len, product)), 120),
         ("underscored attributes of the product", "\n".join(product).count("@_"), 0),
         ("lists in the product that end with a comma", len(re.findall(r",\s*\]", "\n".join(product))), 0),
         ("other words in README than 'file of … lines', as they are", int(claimed != [str(len(product))]), 0),
         ("lines of README.md", len(lines["README.md"]), 120),
+        ("lines of Tests/AUDIT.md", len(lines["Tests/AUDIT.md"]), 120),
         ("lines of Tests/README.md", len(lines["Tests/README.md"]), 90),
         ("lines of Tests without Markdown", total("Tests/"), 8500),
         ("lines of Tests/Checks without Markdown", total("Tests/Checks/"), 2350),

@@ -45,7 +45,7 @@ RESULTS = ["a.leadingAnchor =&= b.leadingAnchor", "list.setActive(true)", "a.anc
 LEAVING = {"Task { %s }": None, "Task { @MainActor in %s }": None, "await MainActor.run { %s }": "is unused"}
 STAYING = {"let block = { %s }; block()": "is unused"} | dict.fromkeys([
     "let block: () -> Void = { %s }; block()", "Task<Void, Never> { %s }", "[a, b].forEach { _ in %s }",
-    "_ = NSLayoutConstraint.inactive { %s }"])
+    "_ = [NSLayoutConstraint].inactive { %s }"])
 FUNCTION = """import %s
 import TextualAutoLayout
 @MainActor func closure%d(a: TALView, b: TALView, one: NSLayoutConstraint, list: [NSLayoutConstraint]) async {

@@ -17,10 +17,10 @@ import tempfile
 
 import package
 
-PRODUCT, MADE = package.PRODUCT.name, "  constraint.priority = priority\n"
+PRODUCT, MADE = package.PRODUCT.name, "  finish([constraint], right.priority)\n"
 # The command of a check: the file, what it says once, what it says instead, and words of the message.
 FAULTS = {
-    "format.py": (PRODUCT, "private enum Relation { case", "private enum Relation {  case", "Spacing"),
+    "format.py": (PRODUCT, "private enum Comparison { case", "private enum Comparison {  case", "Spacing"),
     "budgets.py": (PRODUCT, MADE, MADE[:-1] + "  //" + " long" * 20 + "\n", "not so: columns of the product"),
     "package_manifest.py": (
         "Package.swift", '["TextualAutoLayout.swift"]),',
@@ -33,13 +33,13 @@ FAULTS = {
         PRODUCT, "}\n#endif\n", "}\n#endif\npublic let everywhere = 1\n", "everywhere; expected: none"),
     "imported_headers.py": (PRODUCT, "public import UIKit", "import UIKit", "ambiguous implicit access level"),
     "appkit_shape.py HelperTableTests": (PRODUCT, ".trailing, .lastBaseline]", ".trailing]", "recorded an issue"),
-    "wrong_lines.py Anchors": (PRODUCT, '"x goes with x, y', '"x goes with y, y', "NOT as expected"),
+    "wrong_lines.py Priorities": (PRODUCT, '"a priority ends', '"a number ends', "NOT as expected"),
     "same_text.py --count 100": (
         PRODUCT, "left.constant + rhs)", "left.constant + rhs.rounded())", "mend the operator"),
-    "audit.py": (PRODUCT, MADE, MADE + "  print(constraint)\n", "not in Tests/AUDIT.md: calls print"),
+    "audit.py": (PRODUCT, MADE, MADE + "  print(constraint)\n", "not in symbols.txt: calls print"),
     "pages.py": ("Tests/README.md", "](AUDIT.md)", "](AUDITS.md)", "Tests/README.md: the link AUDITS.md"),
     "documentation.py": (
-        PRODUCT, "/// A linear expression: multiplier × anchor + constant.\n", "", "TALExpression has no doc comment"),
+        PRODUCT, "/// A right side that ends with its priority.\n", "", "TALPrioritized has no doc comment"),
     "benchmarks.py --only '.defaultLow + 8'": (
         PRODUCT, "extension TALPrioritized: TALOperand {}", "private struct Unused {}", "above its goal: a.height"),
     # Of this mutant equivalent.txt says that no test can tell it.

@@ -119,7 +119,7 @@ def program(texts):
     functions, calls = "", ""
     for number, (written, plain) in enumerate(texts):
         if number % 4 == 0:
-            written = f"NSLayoutConstraint.inactive {{ {written} }}.setActive(true)[0]"
+            written = f"[NSLayoutConstraint].inactive {{ {written} }}.setActive(true)[0]"
         for name, body in ("written", written), ("plain", plain):
             functions += f"@MainActor func {name}{number}() -> NSLayoutConstraint {{ {body} }}\n"
         calls += f"    compare({number}, written{number}, plain{number})\n"

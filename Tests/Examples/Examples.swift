@@ -79,12 +79,12 @@ extension Example {
       caption.anchor([.trailing], to: safe, padding: 16)
       button.anchor([.bottom, .trailing], to: safe, padding: 16)
 
-      let upright = NSLayoutConstraint.inactive {
+      let upright = [NSLayoutConstraint].inactive {
         photo.trailingAnchor =&= safe.trailingAnchor - 16
         caption.topAnchor =&= photo.bottomAnchor + 16
         caption.leadingAnchor =&= photo.leadingAnchor
       }
-      let wide = NSLayoutConstraint.inactive {
+      let wide = [NSLayoutConstraint].inactive {
         photo.widthAnchor =&= safe.widthAnchor / 2
         caption.topAnchor =&= photo.topAnchor
         caption.leadingAnchor =&= photo.trailingAnchor + 16
@@ -97,12 +97,12 @@ extension Example {
       let photo = parent.box("photo")
 
       var height: NSLayoutConstraint?
-      let small = NSLayoutConstraint.inactive {
+      let small = [NSLayoutConstraint].inactive {
         photo.anchor([.top, .leading], to: parent, padding: 10)
         photo.widthAnchor =&= 2 * photo.heightAnchor
         height = (photo.heightAnchor =&= 44)
       }
-      let large = NSLayoutConstraint.inactive { photo.anchor(.edges, to: parent, padding: 10) }
+      let large = [NSLayoutConstraint].inactive { photo.anchor(.edges, to: parent, padding: 10) }
       small.setActive(true)
       height?.constant = 50
       if parent.bounds.width > 200 {

@@ -8,7 +8,10 @@ import Foundation
     super.init()
   }
   public convenience override init() { self.init(frame: .zero) }
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
 
   // MARK: Geometry
 
@@ -274,7 +277,10 @@ import Foundation
     super.init(frame: frame)
     addSubview(contentView)
   }
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
 
   open override func layoutSubviews() {
     contentView.frame = bounds

@@ -24,7 +24,7 @@ private let mistakes = [
   },
   Mistake("no common ancestor, when a set is activated", "no common ancestor") {
     let (a, b) = (Box("a"), Box("b"))
-    withExtendedLifetime((a, b)) { _ = NSLayoutConstraint.inactive { a.topAnchor =&= b.topAnchor }.setActive(true) }
+    withExtendedLifetime((a, b)) { _ = [NSLayoutConstraint].inactive { a.topAnchor =&= b.topAnchor }.setActive(true) }
   },
   // [PlatformRules, "Multiplier 0"]
   Mistake("no common ancestor, with a multiplier of 0", "no common ancestor") {

@@ -45,7 +45,7 @@ import TestSupport
 
   @Test func insideInactiveTheHelperWaitsButAutoresizingIsCleared() {
     a.translatesAutoresizingMaskIntoConstraints = true
-    let constraints = NSLayoutConstraint.inactive { a.anchor(.size, to: parent, priority: .defaultLow) }
+    let constraints = [NSLayoutConstraint].inactive { a.anchor(.size, to: parent, priority: .defaultLow) }
     #expect(constraints.map(\.isActive) == [false, false])
     #expect(constraints.map(\.priority) == [.defaultLow, .defaultLow])
     #expect(!a.translatesAutoresizingMaskIntoConstraints)

@@ -10,13 +10,13 @@ enum Place: CaseIterable {
     var inner: [NSLayoutConstraint] = []
     switch self {
     case .statement: return calls.flatMap { $0() }
-    case .set: return NSLayoutConstraint.inactive { _ = calls.flatMap { $0() } }
-    case .loopInASet: return NSLayoutConstraint.inactive { for call in calls { _ = call() } }
+    case .set: return [NSLayoutConstraint].inactive { _ = calls.flatMap { $0() } }
+    case .loopInASet: return [NSLayoutConstraint].inactive { for call in calls { _ = call() } }
     case .setInASet:
-      let outer = NSLayoutConstraint.inactive { inner = Place.loopInASet.constraints(of: calls) }
+      let outer = [NSLayoutConstraint].inactive { inner = Place.loopInASet.constraints(of: calls) }
       return outer + inner
     case .afterASet:
-      _ = NSLayoutConstraint.inactive {}
+      _ = [NSLayoutConstraint].inactive {}
       return calls.flatMap { $0() }
     }
   }

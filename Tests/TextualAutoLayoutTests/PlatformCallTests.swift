@@ -18,11 +18,11 @@ import UIKit
     return StandIn.journal ?? []
   }
 
-  @Test func aRelationSetsIsActiveOnceWhenItsConstraintIsComplete() throws {
+  @Test func aRelationActivatesOnceWhenItsConstraintIsComplete() throws {
     var constraint: NSLayoutConstraint?
     let events = journal { constraint = child.widthAnchor =&= 2 * parent.widthAnchor - 4 | .defaultLow }
     let identifier = ObjectIdentifier(try #require(constraint))
-    #expect(events == [.isActive(identifier, true)])
+    #expect(events == [.activate([identifier])])
   }
 
   @Test func theHelperActivatesOneBatch() {
@@ -34,7 +34,7 @@ import UIKit
   @Test func inactiveCallsNothingAndSetActiveAllAtOnce() {
     var constraints: [NSLayoutConstraint] = []
     let events = journal {
-      constraints = NSLayoutConstraint.inactive {
+      constraints = [NSLayoutConstraint].inactive {
         child.leadingAnchor =&= parent.leadingAnchor + 8
         child.widthAnchor =&= 50 | .defaultHigh
         child.anchor([.top, .bottom], to: parent)
@@ -68,7 +68,7 @@ import UIKit
     let priorities: [UILayoutPriority] = [.defaultLow, UILayoutPriority(749.5), .defaultHigh, .defaultHigh]
     _ = make()
     #expect(view.priorities == priorities)
-    NSLayoutConstraint.inactive { _ = make() }.setActive(true)
+    [NSLayoutConstraint].inactive { _ = make() }.setActive(true)
     #expect(view.priorities == priorities + priorities)
   }
 
@@ -87,11 +87,11 @@ import UIKit
     parent.addSubview(view)
     var made: [NSLayoutConstraint] = []
     view.react = { made = [child.widthAnchor =&= 1] + child.anchor([.top, .left], to: parent) }
-    let set = NSLayoutConstraint.inactive { view.widthAnchor =&= 10 }
+    let set = [NSLayoutConstraint].inactive { view.widthAnchor =&= 10 }
     set.setActive(true)
     #expect(made.map(\.isActive) == [true, true, true])
     view.react = { made = [child.heightAnchor =&= 1] }
-    let other = NSLayoutConstraint.inactive { [view.heightAnchor =&= 10].setActive(true) }
+    let other = [NSLayoutConstraint].inactive { [view.heightAnchor =&= 10].setActive(true) }
     #expect(other == made && other.map(\.isActive) == [false])
   }
 

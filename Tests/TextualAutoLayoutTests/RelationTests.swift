@@ -1,6 +1,7 @@
 //  What the text of a relation means: beside each stands the platform's own method with the same text. What the values
 //  lead to is in RelationTableTests.swift, and the frames that follow are in the recipes.
 
+import Foundation
 import Testing
 import TestSupport
 
@@ -121,4 +122,40 @@ import TestSupport
     a.topAnchor =&= b.topAnchor
     #expect(a.translatesAutoresizingMaskIntoConstraints)
   }
+
+  #if os(Linux)
+  private final class Unavailable: UIView {
+    let caption = UIView()
+    @available(*, unavailable) required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      addSubview(caption)
+      leadingAnchor =&= caption.leadingAnchor + 8
+    }
+  }
+
+  /// In such an initializer the compiler takes unavailable declarations for available. A storyboard can call it.
+  @Test func aLineInAnUnavailableInitializerMakesItsConstraint() throws {
+    let type: UIView.Type = Unavailable.self
+    let view = try #require(type.init(coder: NSCoder()) as? Unavailable)
+    let expected = view.leadingAnchor.constraint(equalTo: view.caption.leadingAnchor, constant: 8)
+    #expect(view.constraints.map(Facts.init) == [Facts(plain(expected))])
+  }
+  #endif
+
+  #if compiler(>=6.2) && (os(macOS) || os(Linux))  // Swift Testing before 6.2 cannot await the end of a process.
+  /// In Swift 5 mode the compiler permits the call, with a warning at most.
+  @Test func aCallOffTheMainThreadEndsTheProgram() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let family = Family()
+      let relate: @MainActor () -> Void = { family.a.widthAnchor =&= 44 }
+      let anywhere = unsafeBitCast(relate, to: (@Sendable () -> Void).self)
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+          anywhere()
+          continuation.resume()
+        }
+      }
+    }
+  }
+  #endif
 }

@@ -14,7 +14,7 @@ import TestSupport
   // MARK: What a set has
 
   @Test func aSetIsWhatItsClosureMakesInOrderAndNothingOfItIsActive() {
-    let set = NSLayoutConstraint.inactive {
+    let set = [NSLayoutConstraint].inactive {
       a.topAnchor =&= b.bottomAnchor + 10
       a.widthAnchor =<= 200 | .defaultHigh
       a.anchor([.leading, .trailing], to: parent, padding: 10)
@@ -34,18 +34,18 @@ import TestSupport
 
   @Test func outsideARelationActivatesAtOnceBeforeAndAfter() {
     #expect((a.heightAnchor =&= 10).isActive)
-    _ = NSLayoutConstraint.inactive { a.widthAnchor =&= 10 }
+    _ = [NSLayoutConstraint].inactive { a.widthAnchor =&= 10 }
     #expect((b.heightAnchor =&= 10).isActive)
     #expect(a.anchor(.edges, to: parent).map(\.isActive) == [true, true, true, true])
   }
 
   @Test func anEmptyClosureIsAnEmptyList() {
-    #expect(NSLayoutConstraint.inactive {}.isEmpty)
+    #expect([NSLayoutConstraint].inactive {}.isEmpty)
   }
 
   @Test func oneConstraintThatWaitsIsTheFirstOfItsSet() throws {
     var wide: NSLayoutConstraint?
-    wide = .inactive { a.widthAnchor =&= 250 }[0]
+    wide = [NSLayoutConstraint].inactive { a.widthAnchor =&= 250 }[0]
     let constraint = try #require(wide)
     #expect(Facts(constraint) == Facts(a.widthAnchor.constraint(equalToConstant: 250)))
   }
@@ -55,7 +55,7 @@ import TestSupport
     let before = a.widthAnchor.constraint(equalToConstant: 1)
     let list = b.anchor(.size, to: parent).setActive(false)
     var platforms: NSLayoutConstraint?
-    let set = NSLayoutConstraint.inactive {
+    let set = [NSLayoutConstraint].inactive {
       before | .defaultLow
       list.setActive(true)
       platforms = a.heightAnchor.constraint(equalToConstant: 2)
@@ -68,7 +68,7 @@ import TestSupport
   /// A set has no constraint that is active when its closure ends, and keeps one that was active only meanwhile.
   @Test func whatTheClosureActivatesIsNotInTheSet() {
     var activity: [Bool] = []
-    let set = NSLayoutConstraint.inactive {
+    let set = [NSLayoutConstraint].inactive {
       let mine = a.widthAnchor =&= 1
       mine.isActive = true
       [a.heightAnchor =&= 2].setActive(true)
@@ -92,7 +92,7 @@ import TestSupport
     lazy var early = makeBar()
     lazy var late = makeBar()
     #expect(early.constraints.map(\.constant) == [44])
-    let set = NSLayoutConstraint.inactive {
+    let set = [NSLayoutConstraint].inactive {
       early.topAnchor =&= parent.topAnchor
       late.topAnchor =&= parent.topAnchor
     }
@@ -103,8 +103,8 @@ import TestSupport
 
   @Test func aLazyConstraintBelongsToTheFirstSetThatReadsIt() {
     lazy var height = a.heightAnchor =&= 44
-    let first = NSLayoutConstraint.inactive { height.constant = 40 }
-    let second = NSLayoutConstraint.inactive { height.constant = 50 }
+    let first = [NSLayoutConstraint].inactive { height.constant = 40 }
+    let second = [NSLayoutConstraint].inactive { height.constant = 50 }
     #expect(first == [height] && second.isEmpty)
   }
 
@@ -112,7 +112,7 @@ import TestSupport
 
   @Test func anAssignmentKeepsAMemberOfTheSet() {
     var height: NSLayoutConstraint?
-    let set = NSLayoutConstraint.inactive {
+    let set = [NSLayoutConstraint].inactive {
       a.widthAnchor =&= 100
       height = a.heightAnchor =&= 44 | .defaultHigh
     }
@@ -122,7 +122,7 @@ import TestSupport
 
   @Test(arguments: [true, false]) func guardAndReturnEndTheClosureEarly(isWide: Bool) {
     let limit: CGFloat? = isWide ? 500 : nil
-    let set = NSLayoutConstraint.inactive {
+    let set = [NSLayoutConstraint].inactive {
       a.widthAnchor =&= 100
       guard let limit else { return }
       a.widthAnchor =<= limit
@@ -134,7 +134,7 @@ import TestSupport
   }
 
   @Test(arguments: [0, 1, 2]) func branchesAndLoopsAreOrdinarySwift(count: Int) {
-    let set = NSLayoutConstraint.inactive {
+    let set = [NSLayoutConstraint].inactive {
       defer { b.widthAnchor =&= 9 }
       let height = CGFloat(count) * 10
       if count == 0 { a.widthAnchor =&= 1 } else if count == 1 { a.widthAnchor =&= 2 } else { a.widthAnchor =&= 3 }
@@ -157,7 +157,7 @@ import TestSupport
 
   @Test func anOptionalChainThatIsNilAddsNothing() {
     for view in [a, nil] {
-      let set = NSLayoutConstraint.inactive {
+      let set = [NSLayoutConstraint].inactive {
         view?.widthAnchor =&= 44
         view?.anchor(.size, to: b)
       }
@@ -171,19 +171,19 @@ import TestSupport
       view.heightAnchor =&= 30
       return view.widthAnchor =&= view.heightAnchor
     }
-    let set = NSLayoutConstraint.inactive {
+    let set = [NSLayoutConstraint].inactive {
       pin(a)
       _ = square(a)
     }
     #expect(set.map(\.firstAttribute) == [.top, .left, .height, .width])
-    let passed = NSLayoutConstraint.inactive { pin(b) }
+    let passed = [NSLayoutConstraint].inactive { pin(b) }
     #expect(passed.count == 2 && parent.allConstraints.isEmpty)
   }
 
   // MARK: When the closure throws
 
   @Test func tryInTheClosureIsTryBeforeInactive() throws {
-    let set = try NSLayoutConstraint.inactive { a.widthAnchor =&= try width(40) }
+    let set = try [NSLayoutConstraint].inactive { a.widthAnchor =&= try width(40) }
     #expect(set.map(\.constant) == [40])
   }
 
@@ -191,7 +191,7 @@ import TestSupport
   @Test func ifTheClosureThrowsNothingIsReturnedAndTheOuterStateIsAsBefore() {
     var made: NSLayoutConstraint?
     func fail() throws {
-      _ = try NSLayoutConstraint.inactive {
+      _ = try [NSLayoutConstraint].inactive {
         made = a.widthAnchor =&= 1
         a.heightAnchor =&= try width(nil)
       }
@@ -199,7 +199,7 @@ import TestSupport
     #expect(throws: Missing.self) { try fail() }
     #expect(made?.isActive == false)
     #expect((b.widthAnchor =&= 2).isActive)
-    let outer = NSLayoutConstraint.inactive {
+    let outer = [NSLayoutConstraint].inactive {
       b.heightAnchor =&= 3
       #expect(throws: Missing.self) { try fail() }
       b.heightAnchor =&= 4
@@ -211,11 +211,11 @@ import TestSupport
 
   @Test func aNestedCallReturnsItsOwnConstraintsAndTheOuterOneDoesNotHaveThem() {
     var (inner, innermost): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
-    let outer = NSLayoutConstraint.inactive {
+    let outer = [NSLayoutConstraint].inactive {
       a.widthAnchor =&= 1
-      inner = NSLayoutConstraint.inactive {
+      inner = [NSLayoutConstraint].inactive {
         a.widthAnchor =&= 2
-        innermost = NSLayoutConstraint.inactive { a.widthAnchor =&= 3 }
+        innermost = [NSLayoutConstraint].inactive { a.widthAnchor =&= 3 }
         a.widthAnchor =&= 4
       }
       a.widthAnchor =&= 5
@@ -225,9 +225,9 @@ import TestSupport
   }
 
   @Test func aNestedSetIsActivatedAtOnceAndStaysSo() {
-    let outer = NSLayoutConstraint.inactive {
+    let outer = [NSLayoutConstraint].inactive {
       a.heightAnchor =&= 1
-      NSLayoutConstraint.inactive { a.anchor([.top, .left], to: parent) }.setActive(true)
+      [NSLayoutConstraint].inactive { a.anchor([.top, .left], to: parent) }.setActive(true)
     }
     #expect(outer.map(\.constant) == [1])
     #expect(parent.constraints.map(\.firstAttribute) == [.top, .left])
@@ -239,7 +239,7 @@ import TestSupport
     a.anchor([.leading, .top], to: parent)
     a.heightAnchor =&= 10
     let compact = [a.widthAnchor =&= 120]
-    let regular = NSLayoutConstraint.inactive { a.widthAnchor =&= 250 }
+    let regular = [NSLayoutConstraint].inactive { a.widthAnchor =&= 250 }
     parent.layOut()
     #expect(a.frame == CGRect(x: 0, y: 0, width: 120, height: 10))
     #expect(compact.setActive(false) == compact && regular.setActive(true) == regular)

@@ -15,7 +15,7 @@ func nonisolated(a: TALView, b: TALView) {
   a.widthAnchor =>= 2 * b.heightAnchor - 4 | .required
   a.widthAnchor =&= 250 | .required
   a.constrainHuggingCompression(.horizontal, .required)
-  NSLayoutConstraint.inactive { a.anchor(.edges, to: b, padding: 5) }.setActive(true) | .required
+  [NSLayoutConstraint].inactive { a.anchor(.edges, to: b, padding: 5) }.setActive(true) | .required
   (a.topAnchor =&= b.topAnchor) | .required
 }
 #endif
@@ -38,7 +38,7 @@ func nonisolated(a: TALView, b: TALView) {
   guide.anchor(.center, to: b, relation: .lessThanOrEqual, priority: .required)
   a.constrainHuggingCompression(.horizontal, .required)
   var kept: NSLayoutConstraint?
-  let stored = try NSLayoutConstraint.inactive {
+  let stored = try [NSLayoutConstraint].inactive {
     kept = a.topAnchor =&= b.topAnchor
     a.widthAnchor =<= try limit()
     if isWide { a.widthAnchor =&= 300 } else { b.anchor(.size, to: guide) }
@@ -46,7 +46,7 @@ func nonisolated(a: TALView, b: TALView) {
   }
   (stored | .required).setActive(true).setActive(false)
   kept?.constant = 8
-  let single: NSLayoutConstraint = .inactive { a.widthAnchor =&= 250 }[0]
+  let single = [NSLayoutConstraint].inactive { a.widthAnchor =&= 250 }[0]
   single | .required
 }
 

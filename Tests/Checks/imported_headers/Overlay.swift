@@ -1,4 +1,4 @@
-//  What the import of the headers needs besides: what takes arrays, which Foundation bridges. These headers have none.
+//  What the headers lack: what takes arrays, which Foundation bridges, and the question for the thread, which is Dispatch's.
 
 @_exported import CoreGraphics
 
@@ -6,3 +6,7 @@ extension NSLayoutConstraint {
   public class func activate(_ constraints: [NSLayoutConstraint]) {}
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {}
 }
+
+public final class DispatchQueue: Sendable { public static let main = DispatchQueue() }
+public enum DispatchPredicate { case onQueue(DispatchQueue) }
+public func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {}

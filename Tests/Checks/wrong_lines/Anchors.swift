@@ -4,14 +4,14 @@ import TextualAutoLayout
 import UIKit
 
 @MainActor private func twoKinds(a: UIView, b: UIView) {
-  // expected-error@+1 {{x goes with x, y with y, a width or height with a width, a height or a number}}
+  // expected-error@+1 {{requires the types 'NSLayoutXAxisAnchor' and 'NSLayoutYAxisAnchor' be equivalent}}
   a.leadingAnchor =&= b.topAnchor
   a.leadingAnchor =&= b.leadingAnchor
-  a.leadingAnchor =&= b.widthAnchor  // expected-error {{'TALMixed' is unavailable: x goes with x}}
-  a.widthAnchor =>= b.leadingAnchor  // expected-error {{'TALMixed' is unavailable: x goes with x}}
-  a.topAnchor =<= b.heightAnchor  // expected-error {{'TALMixed' is unavailable: x goes with x}}
-  a.leadingAnchor =>= b.topAnchor | .defaultLow  // expected-error {{'TALMixed' is unavailable: x goes with x}}
-  a.topAnchor =<= b.widthAnchor * 2  // expected-error {{'TALMixed' is unavailable: x goes with x}}
+  a.leadingAnchor =&= b.widthAnchor  // expected-error {{'NSLayoutDimension' be equivalent}}
+  a.widthAnchor =>= b.leadingAnchor  // expected-error {{'NSLayoutXAxisAnchor' be equivalent}}
+  a.topAnchor =<= b.heightAnchor  // expected-error {{'NSLayoutDimension' be equivalent}}
+  a.leadingAnchor =>= b.topAnchor | .defaultLow  // expected-error {{'NSLayoutYAxisAnchor' be equivalent}}
+  a.topAnchor =<= b.widthAnchor * 2  // expected-error {{'NSLayoutDimension' be equivalent}}
   a.topAnchor =&= b.topAnchor =&= a.topAnchor  // expected-error {{'NSLayoutConstraint' conform to 'TALRightSide'}}
 }
 
@@ -20,7 +20,7 @@ import UIKit
   a.topAnchor =&= 8
   a.topAnchor =&= b.topAnchor + 8
   a.leadingAnchor =>= number  // expected-error {{requires that 'CGFloat' conform to 'TALRightSide'}}
-  a.topAnchor =<= 8 | .defaultLow  // expected-error {{'TALMixed' is unavailable: x goes with x}}
+  a.topAnchor =<= 8 | .defaultLow  // expected-error {{'NSLayoutDimension' be equivalent}}
 }
 
 @MainActor private func aMultipleOfALocation(a: UIView, b: UIView) {

@@ -3,28 +3,32 @@
 import TextualAutoLayout
 import UIKit
 
-@MainActor private func aListForASet(a: UIView, b: UIView) {
+@MainActor private func aListForASet(a: UIView, b: UIView, constraint: NSLayoutConstraint) {
   var constraints: [NSLayoutConstraint] = []
-  // expected-error@+1 {{has no member 'inactive'}}
-  constraints = .inactive { a.topAnchor =&= b.topAnchor }
+  // expected-error@+1 {{type 'NSLayoutConstraint' has no member 'inactive'}}
   constraints = NSLayoutConstraint.inactive { a.topAnchor =&= b.topAnchor }
-  constraints = NSLayoutConstraint.inactive([a.topAnchor =&= b.topAnchor])  // expected-error {{'[NSLayoutConstraint]'}}
-  constraints = NSLayoutConstraint.inactive { return [a.topAnchor =&= b.topAnchor] }  // expected-error {{'Void'}}
+  constraints = .inactive { a.topAnchor =&= b.topAnchor }
+  constraints = .inactive([a.topAnchor =&= b.topAnchor])  // expected-error {{'() throws -> Void'}}
+  constraints = .inactive { return [a.topAnchor =&= b.topAnchor] }  // expected-error {{result type 'Void'}}
+  var kept = constraint
+  // expected-error@+1 {{type 'NSLayoutConstraint' has no member 'inactive'}}
+  kept = .inactive { a.topAnchor =&= b.topAnchor }[0]
+  kept = [NSLayoutConstraint].inactive { a.topAnchor =&= b.topAnchor }[0]
 }
 
 private func limit() throws -> CGFloat { 8 }
 private func answer() async -> CGFloat { 8 }
 
 @MainActor private func withinASet(a: UIView, b: UIView) async {
-  _ = NSLayoutConstraint.inactive { a.leadingAnchor =&= b.topAnchor }  // expected-error {{x goes with x}}
-  _ = NSLayoutConstraint.inactive { a.widthAnchor =&= 250 | .required - 1 }  // expected-error {{a priority ends}}
-  _ = NSLayoutConstraint.inactive { a.widthAnchor =&= 200 | .defaultHihg }  // expected-error {{conform to 'SIMD'}}
-  _ = NSLayoutConstraint.inactive {
+  _ = [NSLayoutConstraint].inactive { a.leadingAnchor =&= b.topAnchor }  // expected-error {{be equivalent}}
+  _ = [NSLayoutConstraint].inactive { a.widthAnchor =&= 250 | .required - 1 }  // expected-error {{a priority ends}}
+  _ = [NSLayoutConstraint].inactive { a.widthAnchor =&= 200 | .defaultHihg }  // expected-error {{conform to 'SIMD'}}
+  _ = [NSLayoutConstraint].inactive {
     a.topAnchor =&= b.topAnchor
-    a.leadingAnchor =&= b.topAnchor  // expected-error {{'TALMixed' is unavailable: x goes with x}}
+    a.leadingAnchor =&= b.topAnchor  // expected-error {{'NSLayoutYAxisAnchor' be equivalent}}
   }
-  _ = NSLayoutConstraint.inactive { a.widthAnchor =&= try limit() }  // expected-error {{call can throw}}
-  _ = NSLayoutConstraint.inactive { a.widthAnchor =&= await answer() }  // expected-error {{'() async -> Void'}}
+  _ = [NSLayoutConstraint].inactive { a.widthAnchor =&= try limit() }  // expected-error {{call can throw}}
+  _ = [NSLayoutConstraint].inactive { a.widthAnchor =&= await answer() }  // expected-error {{'() async -> Void'}}
 }
 
 @MainActor private func anItem(a: UIView, b: UIView, maybe: UIView?, controller: UIViewController) {

@@ -9,13 +9,13 @@ import UIKit
   a.topAnchor =&= b.topAnchor
   a.topAnchor + 8  // expected-warning {{result of operator '+' is unused}}
   a.topAnchor | .defaultLow  // expected-warning {{result of operator '|' is unused}}
-  NSLayoutConstraint.inactive { a.topAnchor =&= b.topAnchor }  // expected-warning {{is unused}}
-  _ = NSLayoutConstraint.inactive { list }  // expected-warning {{unused}}
-  _ = NSLayoutConstraint.inactive { a.topAnchor == b.topAnchor }  // expected-warning {{unused}}
+  [NSLayoutConstraint].inactive { a.topAnchor =&= b.topAnchor }  // expected-warning {{is unused}}
+  _ = [NSLayoutConstraint].inactive { list }  // expected-warning {{unused}}
+  _ = [NSLayoutConstraint].inactive { a.topAnchor == b.topAnchor }  // expected-warning {{unused}}
 }
 
 private func offTheMainActor(a: UIView, b: UIView, width: NSLayoutDimension) {
   width =&= 8  // expected-swift6-warning {{nonisolated context}}
   a.anchor(.edges, to: b)  // expected-swift6-warning {{nonisolated context}}
-  _ = NSLayoutConstraint.inactive {}  // expected-swift6-warning {{nonisolated context}}
+  _ = [NSLayoutConstraint].inactive {}  // expected-swift6-warning {{nonisolated context}}
 }

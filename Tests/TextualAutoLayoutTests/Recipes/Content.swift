@@ -43,7 +43,7 @@ extension RecipeTests {
     let child = Box("child")
     begin()
     // recipe
-    let later = NSLayoutConstraint.inactive { child.anchor(.edges, to: parent) }
+    let later = [NSLayoutConstraint].inactive { child.anchor(.edges, to: parent) }
     parent.addSubview(child)
     later.setActive(true)
     // end

@@ -47,8 +47,8 @@ extension RecipeTests {
     let top = red.topAnchor =&= blue.bottomAnchor + 8
     top.constant = 20
 
-    let narrow = NSLayoutConstraint.inactive { red.widthAnchor =&= 120 }
-    let wide = NSLayoutConstraint.inactive { red.anchor([.leading, .trailing], to: parent) }
+    let narrow = [NSLayoutConstraint].inactive { red.widthAnchor =&= 120 }
+    let wide = [NSLayoutConstraint].inactive { red.anchor([.leading, .trailing], to: parent) }
     func choose() {
       narrow.setActive(false)
       wide.setActive(false)
@@ -95,7 +95,7 @@ extension RecipeTests {
     let leading = red.leadingAnchor =&= parent.leadingAnchor
     leading.constant = 8
     leading.isActive = false
-    let compact = NSLayoutConstraint.inactive { red.heightAnchor =&= 35 }
+    let compact = [NSLayoutConstraint].inactive { red.heightAnchor =&= 35 }
     blue.leadingAnchor.constraint(equalToSystemSpacingAfter: red.trailingAnchor, multiplier: 1).isActive = true
     made(
       "red.top = parent.top + 12", "red.top ≥ blue.top + 8 @250", "red.top ≥ blue.top",

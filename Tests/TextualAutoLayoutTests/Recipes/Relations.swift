@@ -66,7 +66,7 @@ extension RecipeTests {
     // end
     /// a is 200 points wide and at most 80 high, and the view that is missing gets no constraint. A relation binds as
     /// loosely as `=`, so that all of `isWide ? 200 : 300` is its right side, and an optional chain may stand on its
-    /// left. `try` may stand in the closure of `inactive` too, if `try` stands before `NSLayoutConstraint.inactive` as
+    /// left. `try` may stand in the closure of `inactive` too, if `try` stands before `[NSLayoutConstraint].inactive` as
     /// well.
     made("a.width = 200", "a.height ≤ 80")
     expect(a, 10, 10, 200, 30)

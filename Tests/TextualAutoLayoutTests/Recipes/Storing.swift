@@ -45,7 +45,7 @@ extension RecipeTests {
     begin()
     // recipe
     let narrow = a.widthAnchor =&= 120
-    let wide: NSLayoutConstraint = .inactive { a.widthAnchor =&= 250 }[0]
+    let wide = [NSLayoutConstraint].inactive { a.widthAnchor =&= 250 }[0]
     narrow.isActive = false
     wide.isActive = true
     // end
@@ -61,7 +61,7 @@ extension RecipeTests {
     begin()
     // recipe
     let gap = b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1)
-    let set = NSLayoutConstraint.inactive {
+    let set = [NSLayoutConstraint].inactive {
       a.topAnchor =&= parent.topAnchor + 10
       a.leadingAnchor =&= parent.leadingAnchor + 10
       a.widthAnchor =&= 100 | .defaultHigh
@@ -88,11 +88,11 @@ extension RecipeTests {
     place(a, 0, 0, 50, 30)
     begin()
     // recipe
-    let compact = NSLayoutConstraint.inactive {
+    let compact = [NSLayoutConstraint].inactive {
       a.widthAnchor =&= 120
       a.heightAnchor =&= 35
     }
-    let regular = NSLayoutConstraint.inactive {
+    let regular = [NSLayoutConstraint].inactive {
       a.widthAnchor =&= 250
       a.heightAnchor =&= 50
     }
@@ -115,7 +115,7 @@ extension RecipeTests {
     var set: [NSLayoutConstraint] = []
     func remake(isWide: Bool, below views: [Box]) {
       set.setActive(false)
-      set = NSLayoutConstraint.inactive {
+      set = [NSLayoutConstraint].inactive {
         top = (a.topAnchor =&= parent.topAnchor)
         a.heightAnchor =&= 30
         if isWide {
@@ -165,9 +165,9 @@ extension RecipeTests {
     place(a, 0, 0, 50, 30)
     begin()
     // recipe
-    let height = NSLayoutConstraint.inactive { a.heightAnchor =&= 44 }
-    let compact = NSLayoutConstraint.inactive { a.widthAnchor =&= 120 } + height
-    let regular = NSLayoutConstraint.inactive { a.widthAnchor =&= 250 } + height
+    let height = [NSLayoutConstraint].inactive { a.heightAnchor =&= 44 }
+    let compact = [NSLayoutConstraint].inactive { a.widthAnchor =&= 120 } + height
+    let regular = [NSLayoutConstraint].inactive { a.widthAnchor =&= 250 } + height
     compact.setActive(true)
     compact.setActive(false)
     regular.setActive(true)
@@ -188,8 +188,8 @@ extension RecipeTests {
       view.widthAnchor =&= 50
       view.heightAnchor =&= 30
     }
-    var set = NSLayoutConstraint.inactive { placeInCorner(a) }
-    set += NSLayoutConstraint.inactive { c.anchor(.size, to: a) }
+    var set = [NSLayoutConstraint].inactive { placeInCorner(a) }
+    set += [NSLayoutConstraint].inactive { c.anchor(.size, to: a) }
     placeInCorner(b)
     // end
     /// b lies in the corner, and the six constraints of the set, for a and c, wait. What the function makes belongs to
@@ -211,8 +211,8 @@ extension RecipeTests {
       toolbar.heightAnchor =&= 44
       return bar
     }()
-    let above = NSLayoutConstraint.inactive { bar.anchor([.leading, .trailing, .top], to: parent) }
-    let below = NSLayoutConstraint.inactive { bar.anchor([.leading, .trailing, .bottom], to: parent) }
+    let above = [NSLayoutConstraint].inactive { bar.anchor([.leading, .trailing, .top], to: parent) }
+    let below = [NSLayoutConstraint].inactive { bar.anchor([.leading, .trailing, .bottom], to: parent) }
     above.setActive(true)
     above.setActive(false)
     below.setActive(true)
@@ -236,7 +236,7 @@ extension RecipeTests {
       override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(toolbar)
-        NSLayoutConstraint.inactive {
+        [NSLayoutConstraint].inactive {
           toolbar.anchor(.edges, to: self)
           toolbar.heightAnchor =&= 44
         }.setActive(true)
@@ -244,7 +244,7 @@ extension RecipeTests {
       required init?(coder: NSCoder) { nil }
     }
     lazy var bar = Bar(frame: .zero)
-    let above = NSLayoutConstraint.inactive {
+    let above = [NSLayoutConstraint].inactive {
       parent.addSubview(bar)
       bar.anchor([.leading, .trailing, .top], to: parent)
     }
