@@ -118,14 +118,14 @@ import Foundation
 
   private func frame(_ item: AnyObject, in parent: UIView?) -> CGRect? {
     guard let own = unknowns[ObjectIdentifier(item)] else { return nil }
-    // This takes the solver's rounding errors away. What it rounds off itself is far less than the millionth that the
-    // solver tolerates. (UIKit rounds further, to the screen's pixels.)
-    func clean(_ value: Double) -> CGFloat { (value * 1e8).rounded() / 1e8 + 0 }
-    let values = own.variables.map(solver.value)
-    let origin = parent.flatMap { unknowns[ObjectIdentifier($0)] }?.variables.map(solver.value) ?? [0, 0]
-    return CGRect(
-      x: clean(values[0] - origin[0]), y: clean(values[1] - origin[1]), width: clean(values[2]),
-      height: clean(values[3]))
+    /// Each edge lies on a pixel in the root's coordinates. [PlatformRules, "Pixels"]
+    func pixel(_ edge: Sum) -> CGFloat {
+      let value = edge.terms.reduce(edge.constant) { $0 + $1.value * solver.value(of: $1.key) }
+      return (value * StandIn.scale).rounded() / StandIn.scale + 0
+    }
+    let (left, top) = (pixel(own.left), pixel(own.top))
+    let origin = parent.map { unknowns(of: $0) }.map { CGPoint(x: pixel($0.left), y: pixel($0.top)) } ?? .zero
+    return CGRect(x: left - origin.x, y: top - origin.y, width: pixel(own.right) - left, height: pixel(own.bottom) - top)
   }
 
   func isDetermined(_ view: UIView) -> Bool {

@@ -12,6 +12,9 @@ func raise(_ name: String, _ reason: String) -> Never {
   /// receives what the stand-in says of itself, such as "Beyond the solver's precision".
   package static var log: (String) -> Void = { try? FileHandle.standardError.write(contentsOf: Data(($0 + "\n").utf8)) }
 
+  /// So many pixels make a point. [PlatformRules, "Pixels"] Tests of the solver set it higher, to see what was not rounded.
+  package static var scale = 2.0
+
   /// An activation, a deactivation, or a priority that was set while the constraint was active.
   package enum Event: Equatable {
     case activate([ObjectIdentifier])

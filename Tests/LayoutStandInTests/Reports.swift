@@ -27,3 +27,11 @@ import TestSupport
   body()
   return log
 }
+
+/// Runs the body where frames are not rounded to pixels, but to a hundred-millionth of a point.
+@MainActor func unrounded(_ body: () -> Void) {
+  let kept = StandIn.scale
+  StandIn.scale = 1e8
+  defer { StandIn.scale = kept }
+  body()
+}

@@ -117,7 +117,7 @@ private let trees = """
       views.append(views[words[0]].box("\(views.count)", width: content.first, height: content.last))
     }
     for text in lines.dropFirst().joined() { activate(text, views) }
-    #expect(logged { root.layOut() }.isEmpty)
+    #expect(logged { unrounded { root.layOut() } }.isEmpty)
     var sums: [Float: CGFloat] = [:]
     func add(_ difference: CGFloat, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority) {
       let violation = relation == .equal ? abs(difference) : max(0, -difference * CGFloat(relation.rawValue))

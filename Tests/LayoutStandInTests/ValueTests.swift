@@ -36,11 +36,19 @@ import TestSupport
     if value < 1e6 { #expect(child.frame.size == .zero) } else { #expect(child.frame.width == 1e6) }
   }
 
-  @Test func framesAreRoundedToAHundredMillionth() {
+  /// Each edge is rounded in the root's coordinates, not the frame in its parent's. [PlatformRules, "Pixels"]
+  @Test func framesAreRoundedToPixels() {
     let (parent, child) = pair()
+    let grandchild = child.box("grandchild")
+    child.anchor([.left, .top], to: parent, padding: 0.3)
     child.widthAnchor =&= 1 / 3
+    grandchild.anchor([.left, .top], to: child, padding: 0.5)
+    grandchild.widthAnchor =&= 0.25
     parent.layOut()
-    #expect(child.frame.width == 0.33333333)
+    #expect([child, grandchild].map(\.frame.minX) == [0.5, 0.5])
+    #expect([child, grandchild].map(\.frame.width) == [0, 0])
+    unrounded { parent.layOut() }
+    #expect(abs(child.frame.width - 1 / 3) < 1e-7 && grandchild.frame.width == 0.25)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func anIntrinsicSizeThatIsNotFiniteIsLeftOut(size: CGFloat) {

@@ -92,8 +92,14 @@ public typealias TextView = UILabel
     #endif
   }
 
-  /// All active constraints in this tree.
-  public var allConstraints: [NSLayoutConstraint] { constraints + subviews.flatMap(\.allConstraints) }
+  /// All active constraints in this tree but the platform's own, which are of subclasses or have names such as
+  /// `UIViewSafeAreaLayoutGuide-top`.
+  public var allConstraints: [NSLayoutConstraint] {
+    constraints.filter { constraint in
+      let name = constraint.identifier ?? ""
+      return type(of: constraint) == NSLayoutConstraint.self && !name.hasPrefix("UI") && !name.hasPrefix("NS")
+    } + subviews.flatMap(\.allConstraints)
+  }
 }
 
 @MainActor extension TALGuide {

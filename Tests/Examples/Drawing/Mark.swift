@@ -60,7 +60,8 @@ import TestSupport
       isAligned = abs(actual) < 0.05 && abs(goal) < 0.05
       tracks = isAligned ? [Self.alignment(from, to)] : Self.tracks(from, to)
     }
-    let isEqual = abs(actual - goal) < 0.05
+    // Each of the two edges is rounded by up to half a pixel.
+    let isEqual = abs(actual - goal) < 0.5
     let holds = isEqual || relation == (actual > goal ? 1 : -1)
     style = !holds ? .broken : constraint.priority == .required ? .required : .optional
     // The sign tells what is true, which is the relation or its opposite.

@@ -78,7 +78,8 @@ extension RecipeTests {
       "content.leading = contentLayoutGuide.leading", "contentLayoutGuide.bottom = content.bottom",
       "contentLayoutGuide.trailing = content.trailing", "content.width = frameLayoutGuide.width")
     parent.layOut()
-    #expect(scroll.contentSize == CGSize(width: 400, height: 900))
+    scroll.layOut()
+    compare(CGRect(origin: .zero, size: scroll.contentSize), CGRect(x: 0, y: 0, width: 400, height: 900))
   }
 
   /// ### A table cell, whose content view is not yours
@@ -99,7 +100,9 @@ extension RecipeTests {
       "contentView.bottom = label.bottom + 4", "contentView.trailing = label.trailing + 4")
     #expect(cell.contentView.translatesAutoresizingMaskIntoConstraints)
     #expect(label.superview === cell.contentView)
-    expect(label, 4, 4, 192, 36)
+    parent.layOut()
+    cell.layOut()
+    compare(label.frame, cell.contentView.bounds.insetBy(dx: 4, dy: 4))
   }
   #endif
 }

@@ -99,11 +99,11 @@ extension RecipeTests {
     blue.leadingAnchor.constraint(equalToSystemSpacingAfter: red.trailingAnchor, multiplier: 1).isActive = true
     made(
       "red.top = parent.top + 12", "red.top ≥ blue.top + 8 @250", "red.top ≥ blue.top",
-      "blue.leading = red.trailing + 8", "red.height = 240", "red.width = 250 @999", "red.width = 200")
+      "blue.leading = red.trailing + \(Int(spacing))", "red.height = 240", "red.width = 250 @999", "red.width = 200")
     #expect(leading.constant == 8 && !leading.isActive && compact.map(\.isActive) == [false])
     place(red, 30, 0, 1, 1)
     place(blue, 0, 0, 50, 30)
     expect(red, 30, 12, 200, 240)
-    expect(blue, 238, 0, 50, 30)
+    expect(blue, 230 + spacing, 0, 50, 30)
   }
 }

@@ -34,7 +34,7 @@ extension RecipeTests {
     /// a's center lies at 133⅓ points. A location has no multiplier in the anchor API, but the width of a guide has
     /// one.
     made("guide.leading = parent.leading", "guide.width = 0.333 × parent.width", "a.centerX = guide.trailing")
-    expect(a, 400 / 3 - 10, 0, 20, 20)
+    expect(a, 400 / 3 - 10, 0, 20, 20, isRounded: true)
   }
 
   /// ### A gap between two views that equals the height of a third

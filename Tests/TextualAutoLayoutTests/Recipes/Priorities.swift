@@ -35,7 +35,7 @@ extension RecipeTests {
       "a.leading = parent.leading @750", "parent.trailing = a.trailing @750", "b.leading = parent.leading @250",
       "parent.trailing = b.trailing @250")
     // `PlatformCallTests` shows the moment, in `eachConstraintHasItsPriorityBeforeItIsActivated`.
-    for view in [a, b] { view.widthAnchor =&= 300 | TALPriority(500) }
+    for view in [a, b] { view.widthAnchor =&= 300 | TALPriority(400) }
     place(a, 0, 0, 50, 30)
     place(b, 0, 0, 50, 30)
     expect(a, 0, 0, 400, 30)

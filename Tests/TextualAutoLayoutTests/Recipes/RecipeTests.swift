@@ -30,14 +30,10 @@ import TestSupport
 
   func begin() { before = Set(parent.allConstraints.map { ObjectIdentifier($0) }) }
 
-  /// The constraints that the recipe installed, in words. Their order is that of the views that hold them. What a
-  /// platform installs for its own guides is left out. It has names such as `UIViewSafeAreaLayoutGuide-top`.
+  /// The constraints that the recipe installed, in words and in any order.
   func made(_ expected: String..., at location: SourceLocation = #_sourceLocation) {
-    let new = parent.allConstraints.filter { constraint in
-      let name = constraint.identifier ?? ""
-      return !before.contains(ObjectIdentifier(constraint)) && !name.hasPrefix("UI") && !name.hasPrefix("NS")
-    }
-    #expect(new.map(text) == expected, sourceLocation: location)
+    let new = parent.allConstraints.filter { !before.contains(ObjectIdentifier($0)) }
+    #expect(new.map(text).sorted() == expected.sorted(), sourceLocation: location)
   }
 
   private func text(_ constraint: NSLayoutConstraint) -> String {
@@ -65,17 +61,31 @@ import TestSupport
       "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin",
       "trailingMargin", "centerXWithinMargins", "centerYWithinMargins",
     ]
-    return names[attribute.rawValue]
+    // UIKit has attributes that are not public.
+    return names.indices.contains(attribute.rawValue) ? names[attribute.rawValue] : "\(attribute.rawValue)"
   }
 
+  /// Lays out and compares the view's frame. If some of the numbers lie on no pixel, the platform rounds, and AppKit
+  /// does so to whole points where there is no window.
   func expect(
-    _ view: TALView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
+    _ view: TALView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, isRounded: Bool = false,
     at location: SourceLocation = #_sourceLocation
   ) {
     parent.layOut()
-    let frame = view.frame
-    for (value, expected) in [(frame.minX, x), (frame.minY, y), (frame.width, width), (frame.height, height)] {
-      #expect(abs(value - expected) < 0.01, "\(frame)", sourceLocation: location)
+    compare(view.frame, CGRect(x: x, y: y, width: width, height: height), isRounded: isRounded, at: location)
+  }
+
+  func compare(
+    _ frame: CGRect, _ expected: CGRect, isRounded: Bool = false, at location: SourceLocation = #_sourceLocation
+  ) {
+    let values = [frame, expected].map { [$0.minX, $0.minY, $0.width, $0.height] }
+    for (value, number) in zip(values[0], values[1]) {
+      #expect(abs(value - number) < (isRounded ? 0.51 : 0.01), "\(frame)", sourceLocation: location)
     }
+  }
+
+  /// The platform's distance between siblings, in points.
+  var spacing: CGFloat {
+    a.leadingAnchor.constraint(equalToSystemSpacingAfter: b.trailingAnchor, multiplier: 1).constant
   }
 }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-#if canImport(AppKit) || os(Linux)
+#if os(macOS) || os(Linux)
 extension RecipeTests {
   @Test func theArticleIsMadeOfTheseRecipes() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

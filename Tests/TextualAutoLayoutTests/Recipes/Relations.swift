@@ -86,13 +86,13 @@ extension RecipeTests {
     /// b begins one spacing of the system after a, which is 8 points here, and lies at least two spacings below a. c
     /// begins one to three spacings after b and lies at most four below it. These are the platform's own methods,
     /// because the distance is the system's to choose.
+    let (one, two, three, four) = (Int(spacing), Int(2 * spacing), Int(3 * spacing), Int(4 * spacing))
     made(
-      "b.leading = a.trailing + 8", "b.top ≥ a.bottom + 16", "c.leading ≥ b.trailing + 8",
-      "c.leading ≤ b.trailing + 24",
-      "c.top ≤ b.bottom + 32")
+      "b.leading = a.trailing + \(one)", "b.top ≥ a.bottom + \(two)", "c.leading ≥ b.trailing + \(one)",
+      "c.leading ≤ b.trailing + \(three)", "c.top ≤ b.bottom + \(four)")
     place(b, 0, 0, 20, 30)
     place(c, 400, 300, 20, 30)
-    expect(b, 108, 56, 20, 30)
-    expect(c, 152, 118, 20, 30)
+    expect(b, 100 + spacing, 40 + 2 * spacing, 20, 30)
+    expect(c, 120 + 4 * spacing, 70 + 6 * spacing, 20, 30)
   }
 }

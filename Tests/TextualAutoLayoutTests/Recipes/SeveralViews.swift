@@ -99,8 +99,8 @@ extension RecipeTests {
     /// a is 133⅓ points wide and b is 266⅔ points wide.
     made(
       "a.leading = parent.leading", "b.leading = a.trailing", "b.trailing = parent.trailing", "b.width = 2 × a.width")
-    expect(a, 0, 0, 400 / 3, 30)
-    expect(b, 400 / 3, 0, 800 / 3, 30)
+    expect(a, 0, 0, 400 / 3, 30, isRounded: true)
+    expect(b, 400 / 3, 0, 800 / 3, 30, isRounded: true)
   }
 
   /// ### A spacer of flexible width

@@ -75,12 +75,12 @@ extension RecipeTests {
     /// not belong to the set, so it is added.
     made(
       "a.top = parent.top + 10", "a.leading = parent.leading + 10", "b.top = a.top",
-      "b.trailing ≤ parent.trailing − 10", "b.leading = a.trailing + 8", "a.width = 100 @750")
+      "b.trailing ≤ parent.trailing − 10", "b.leading = a.trailing + \(Int(spacing))", "a.width = 100 @750")
     // `PlatformCallTests` shows that one call activates them.
     place(a, 0, 0, 1, 30)
     place(b, 0, 0, 1000, 30)
     expect(a, 10, 10, 100, 30)
-    expect(b, 118, 10, 272, 30)
+    expect(b, 110 + spacing, 10, 280 - spacing, 30)
   }
 
   /// ### A switch between two sets
