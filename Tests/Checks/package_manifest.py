@@ -6,6 +6,7 @@
   scheme, and a tool in it cannot be built for a phone. On Linux there are the stand-in's targets besides. The product
   has none of their unsafe flags.
 * README has the oldest systems and the oldest compiler of the manifest.
+* .spi.yml and the workflow name the scheme that Xcode makes, which has the name of the product.
 * The product's header agrees with LICENSE and with the version that Releasing.md tags.
 """
 import json
@@ -78,6 +79,12 @@ def check_manifest():
         require(re.search(re.escape(claim) + r"(?![\d.]*[1-9])", text("README.md"), re.I), f"README says {claim}")
 
 
+def check_schemes():
+    for name in (".spi.yml", ".github/workflows/ci.yml"):
+        schemes = re.findall(r"scheme:? +(\S+)", re.sub(r"#.*", "", text(name)))
+        require(schemes and set(schemes) == {PRODUCT}, f"each scheme in {name} is {PRODUCT}")
+
+
 def check_header():
     """A copied file has its version, copyright and licence in it. Once a version has a tag, the file is the tag's."""
     version, dev, holder = re.match(
@@ -93,5 +100,6 @@ def check_header():
 
 if __name__ == "__main__":
     check_manifest()
+    check_schemes()
     check_header()
     sys.exit(package.verdict(failures, "mend Package.swift, README's systems or the product's header"))

@@ -18,34 +18,36 @@ import tempfile
 import package
 
 PRODUCT, MADE = package.PRODUCT.name, "  finish([constraint], right.priority)\n"
-# The command of a check: the file, what it says once, what it says instead, and words of the message.
-FAULTS = {
-    "format.py": (PRODUCT, "private enum Comparison { case", "private enum Comparison {  case", "Spacing"),
-    "budgets.py": (PRODUCT, MADE, MADE[:-1] + "  //" + " long" * 20 + "\n", "not so: columns of the product"),
-    "package_manifest.py": (
+# The command of a check, the file, what it says once, what it says instead, and words of the message.
+FAULTS = [
+    ("format.py", PRODUCT, "private enum Comparison { case", "private enum Comparison {  case", "Spacing"),
+    ("budgets.py", PRODUCT, MADE, MADE[:-1] + "  //" + " long" * 20 + "\n", "not so: columns of the product"),
+    ("package_manifest.py",
         "Package.swift", '["TextualAutoLayout.swift"]),',
         '["TextualAutoLayout.swift"], swiftSettings: [.unsafeFlags(["-O"])]),', "what clients get has no flags"),
-    "workflow.py": (".github/workflows/ci.yml", "  linux:\n    runs-on", "  linux:\n    run-on", "run-on"),
-    "swift6_mode.py --target TestSupport": (
+    ("package_manifest.py", ".spi.yml", "- platform: tvos\n      scheme: T", "- platform: tvos\n      scheme: t",
+     "each scheme in .spi.yml is"),
+    ("workflow.py", ".github/workflows/ci.yml", "  linux:\n    runs-on", "  linux:\n    run-on", "run-on"),
+    ("swift6_mode.py --target TestSupport",
         "Tests/TestSupport/Fixtures.swift", "import Foundation\n", "import Foundation\npublic var leaked = 0\n",
         "'leaked' is not concurrency-safe"),
-    "without_auto_layout.py": (
+    ("without_auto_layout.py",
         PRODUCT, "}\n#endif\n", "}\n#endif\npublic let everywhere = 1\n", "everywhere; expected: none"),
-    "imported_headers.py": (PRODUCT, "public import UIKit", "import UIKit", "ambiguous implicit access level"),
-    "appkit_shape.py HelperTableTests": (PRODUCT, ".trailing, .lastBaseline]", ".trailing]", "recorded an issue"),
-    "wrong_lines.py Priorities": (PRODUCT, '"a priority ends', '"a number ends', "NOT as expected"),
-    "same_text.py --count 100": (
+    ("imported_headers.py", PRODUCT, "public import UIKit", "import UIKit", "ambiguous implicit access level"),
+    ("appkit_shape.py HelperTableTests", PRODUCT, ".trailing, .lastBaseline]", ".trailing]", "recorded an issue"),
+    ("wrong_lines.py Priorities", PRODUCT, '"a priority ends', '"a number ends', "NOT as expected"),
+    ("same_text.py --count 100",
         PRODUCT, "left.constant + rhs)", "left.constant + rhs.rounded())", "mend the operator"),
-    "audit.py": (PRODUCT, MADE, MADE + "  print(constraint)\n", "not in symbols.txt: calls print"),
-    "pages.py": ("Tests/README.md", "](AUDIT.md)", "](AUDITS.md)", "Tests/README.md: the link AUDITS.md"),
-    "documentation.py": (
+    ("audit.py", PRODUCT, MADE, MADE + "  print(constraint)\n", "not in symbols.txt: calls print"),
+    ("pages.py", "Tests/README.md", "](AUDIT.md)", "](AUDITS.md)", "Tests/README.md: the link AUDITS.md"),
+    ("documentation.py",
         PRODUCT, "/// A right side that ends with its priority.\n", "", "TALPrioritized has no doc comment"),
-    "benchmarks.py --only '.defaultLow + 8'": (
+    ("benchmarks.py --only '.defaultLow + 8'",
         PRODUCT, "extension TALPrioritized: TALOperand {}", "private struct Unused {}", "above its goal: a.height"),
     # Of this mutant equivalent.txt says that no test can tell it.
-    "mutants.py --only '(rhs >= .required)'": (
+    ("mutants.py --only '(rhs >= .required)'",
         "Tests/Checks/mutants/equivalent.txt", "(rhs >= .required)", "(rhs > .required)", "LIVES: line"),
-}
+]
 
 
 def name(command):
@@ -63,9 +65,8 @@ def copied(folder):
     return folder
 
 
-def report(folder, command):
+def report(folder, command, place, old, new, words):
     """Why the fault does not count as noticed, or nothing."""
-    place, old, new, words = FAULTS[command]
     file = folder / place
     before = file.read_text()
     if before.count(old) != 1:
@@ -83,22 +84,22 @@ def report(folder, command):
 
 def main():
     listed = re.findall(r"Tests/Checks/(\w+\.py)", (package.ROOT / ".ci/run").read_text())
-    names, wanted = {name(command) for command in FAULTS}, sys.argv[1:]
+    names, wanted = {name(fault[0]) for fault in FAULTS}, sys.argv[1:]
     if unknown := set(wanted) - names:
         print(f"no fault has these names: {', '.join(unknown)}; the names are {', '.join(sorted(names))}")
         return package.verdict(True, "name a check that has a fault")
     without = [] if wanted else {check for check in listed if check != pathlib.Path(__file__).name} ^ names
-    todo = [command for command in FAULTS if not wanted or name(command) in wanted]
+    todo = [fault for fault in FAULTS if not wanted or name(fault[0]) in wanted]
     with tempfile.TemporaryDirectory() as scratch:
         copies = queue.Queue()
         for number in range(package.JOBS):
             copies.put(copied(pathlib.Path(scratch) / f"copy{number}" / package.ROOT.name))
 
-        def judge(command):
+        def judge(fault):
             folder = copies.get()
-            reason = report(folder, command)
+            reason = report(folder, *fault)
             copies.put(folder)
-            print(f"NOT NOTICED by {command}: {reason}" if reason else f"noticed by {command}", flush=True)
+            print(f"NOT NOTICED by {fault[0]}: {reason}" if reason else f"noticed by {fault[0]}", flush=True)
             return reason
         missed = [reason for reason in package.parallel(judge, todo) if reason]
     for check in sorted(without):

@@ -125,7 +125,8 @@ import Foundation
     }
     let (left, top) = (pixel(own.left), pixel(own.top))
     let origin = parent.map { unknowns(of: $0) }.map { CGPoint(x: pixel($0.left), y: pixel($0.top)) } ?? .zero
-    return CGRect(x: left - origin.x, y: top - origin.y, width: pixel(own.right) - left, height: pixel(own.bottom) - top)
+    let size = CGSize(width: pixel(own.right) - left, height: pixel(own.bottom) - top)
+    return CGRect(origin: CGPoint(x: left - origin.x, y: top - origin.y), size: size)
   }
 
   func isDetermined(_ view: UIView) -> Bool {
