@@ -38,7 +38,9 @@ public struct State {
 
 /// A scene is one view of an example, which is laid out and drawn at once.
 @MainActor public struct Scene {
+  /// Fills a parent. A scene may make its root itself instead, of this frame, and lay it out.
   typealias Build = @MainActor (Box) -> Void
+  typealias Make = @MainActor (CGRect) -> TALView
   /// Above a scene stands nothing, its last statement, or that statement with the names of its parts.
   enum Heading { case none, statement, anatomy }
 
@@ -46,18 +48,22 @@ public struct State {
   let heading: Heading
   let scale: CGFloat
   private let line: Int
-  private let build: Build
+  private let make: Make
+
+  init(_ state: State, _ heading: Heading = .none, scale: CGFloat, line: Int = #line, make: @escaping Make) {
+    (self.state, self.heading, self.scale, self.line, self.make) = (state, heading, scale, line, make)
+  }
 
   init(_ state: State, _ heading: Heading = .none, scale: CGFloat, line: Int = #line, build: @escaping Build) {
-    (self.state, self.heading, self.scale, self.line, self.build) = (state, heading, scale, line, build)
+    self.init(state, heading, scale: scale, line: line) { frame in
+      let root = Box.root("parent", width: frame.width, height: frame.height)
+      build(root)
+      root.layOut()
+      return root
+    }
   }
 
-  public func laidOut() -> Box {
-    let root = Box.root("parent", width: state.width, height: state.height)
-    build(root)
-    root.layOut()
-    return root
-  }
+  public func laidOut() -> TALView { make(CGRect(x: 0, y: 0, width: state.width, height: state.height)) }
 
   /// Whether its parent is drawn. A scene with a statement above it shows that alone, whatever the parent's size is.
   var isFramed: Bool { heading == .none }

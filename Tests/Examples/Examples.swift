@@ -10,107 +10,155 @@ extension TALPriority {
 private let (limit, margin): (CGFloat, CGFloat) = (200, 10)
 private let isWide = true
 
+#if canImport(UIKit)
+final class PhotoViewController: UIViewController {
+  let photo = UIImageView(), caption = UILabel(), button = UIButton(type: .system)
+  var upright: [NSLayoutConstraint] = [], wide: [NSLayoutConstraint] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    caption.numberOfLines = 0
+    for subview in [photo, caption, button] {
+      subview.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(subview)
+    }
+    let safe = view.safeAreaLayoutGuide
+    photo.anchor([.top, .leading], to: safe, padding: 16)
+    photo.heightAnchor =&= photo.widthAnchor * 3 / 4
+    caption.anchor([.trailing], to: safe, padding: 16)
+    button.anchor([.bottom, .trailing], to: safe, padding: 16)
+    upright = .inactive {
+      photo.trailingAnchor =&= safe.trailingAnchor - 16
+      caption.topAnchor =&= photo.bottomAnchor + 16
+      caption.leadingAnchor =&= photo.leadingAnchor
+    }
+    wide = .inactive {
+      photo.widthAnchor =&= safe.widthAnchor / 2 | .defaultHigh
+      photo.bottomAnchor =<= safe.bottomAnchor - 16
+      caption.topAnchor =&= photo.topAnchor
+      caption.leadingAnchor =&= photo.trailingAnchor + 16
+    }
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let isWide = view.bounds.width > view.bounds.height
+    (isWide ? upright : wide).setActive(false)
+    (isWide ? wide : upright).setActive(true)
+  }
+}
+
+/// README's screen and its two sets.
+@MainActor package struct PhotoScreen {
+  package let controller: UIViewController, upright: [NSLayoutConstraint], wide: [NSLayoutConstraint]
+
+  package init() {
+    let made = PhotoViewController()
+    made.loadViewIfNeeded()
+    made.caption.text = "A short caption"
+    (controller, upright, wide) = (made, made.upright, made.wide)
+  }
+}
+#endif
+
 extension Example {
-  public static let all: [Example] = [
-    Example(
-      name: "anatomy", title: "The anatomy of a relation",
-      scenes: [
-        Scene(State(240, 50), .anatomy, scale: 1.5) { parent in
-          let blue = parent.box("blue", width: 90, height: 50)
-          let red = parent.box("red", width: 110, height: 50)
-          blue.anchor([.leading, .top], to: parent, priority: .place)
-          red.anchor([.top], to: parent, priority: .place)
+  public static let all: [Example] =
+    [
+      Example(
+        name: "anatomy", title: "The anatomy of a relation",
+        scenes: [
+          Scene(State(240, 50), .anatomy, scale: 1.5) { parent in
+            let blue = parent.box("blue", width: 90, height: 50)
+            let red = parent.box("red", width: 110, height: 50)
+            blue.anchor([.leading, .top], to: parent, priority: .place)
+            red.anchor([.top], to: parent, priority: .place)
 
-          red.leadingAnchor =&= blue.trailingAnchor + 8
-        },
-        Scene(State(240, 50), .anatomy, scale: 1.5) { parent in
-          let view = parent.box("view", height: 50)
-          view.anchor([.leading, .top], to: parent, priority: .place)
-          view.widthAnchor =&= 0 | .place
+            red.leadingAnchor =&= blue.trailingAnchor + 8
+          },
+          Scene(State(240, 50), .anatomy, scale: 1.5) { parent in
+            let view = parent.box("view", height: 50)
+            view.anchor([.leading, .top], to: parent, priority: .place)
+            view.widthAnchor =&= 0 | .place
 
-          view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh
-        },
-      ]),
-    Example(
-      "ratio", "A priority gives way", State(200, 96, "it holds"), State(130, 96, "it gives way"), scale: 1.75
-    ) { parent in
-      let view = parent.box("view")
-      view.anchor([.top, .bottom, .leading], to: parent, padding: 10)
-      view.trailingAnchor =<= parent.trailingAnchor - 10
-      view.widthAnchor =&= 0 | .place
+            view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh
+          },
+        ]),
+      Example(
+        "ratio", "A priority gives way", State(200, 96, "it holds"), State(130, 96, "it gives way"), scale: 1.75
+      ) { parent in
+        let view = parent.box("view")
+        view.anchor([.top, .bottom, .leading], to: parent, padding: 10)
+        view.trailingAnchor =<= parent.trailingAnchor - 10
+        view.widthAnchor =&= 0 | .place
 
-      view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh
-    },
-    Example("padding", "Several edges at once", State(200, 120), scale: 1.5) { parent in
-      let child = parent.box("child")
+        view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh
+      },
+      Example("padding", "Several edges at once", State(200, 120), scale: 1.5) { parent in
+        let child = parent.box("child")
 
-      child.anchor([.top, .bottom, .left, .right], to: parent, padding: 5)
-    },
-    Example(
-      name: "forms", title: "Every form of a relation",
-      scenes: [
-        form { a, b in a.leadingAnchor =&= b.leadingAnchor },
-        form { a, b in a.topAnchor =&= b.bottomAnchor + 8 },
-        form(x: 176, y: 0) { a, b in a.topAnchor =>= b.bottomAnchor - 8 },
-        form { a, b in a.widthAnchor =>= 2 * b.heightAnchor },
-        form { a, b in a.widthAnchor =>= b.heightAnchor * 2 },
-        form { a, b in a.widthAnchor =>= b.heightAnchor / 2 },
-        form { a, b in a.widthAnchor =&= b.widthAnchor * 9 / 16 },
-        form { a, b in a.widthAnchor =>= (b.widthAnchor - 50) * 0.5 + 4 },
-        form { a, b in a.widthAnchor =>= -1 * b.widthAnchor + 300 },
-        form(y: 0, isAlone: true) { a, _ in a.widthAnchor =<= 250 },
-        form(y: 0, isAlone: true) { a, _ in a.widthAnchor =<= limit },
-        form(y: 0, isAlone: true) { a, _ in a.widthAnchor =&= 250 - margin },
-        form(y: 0, isAlone: true) { a, _ in a.widthAnchor =&= isWide ? 200 : 300 },
-        form(y: 0, isAlone: true) { a, _ in a.heightAnchor =&= 44 | .defaultHigh },
-        form(x: 176, y: 0) { a, b in a.topAnchor =>= b.topAnchor + 8 | .defaultLow },
-        form(y: 0, isAlone: true) { a, _ in a.widthAnchor =&= 250 | (.required - 1) },
-      ]),
-    Example(
-      "screen", "A screen that is switched", State(220, 270, "upright"), State(440, 200, "wide"), scale: 1.1
-    ) { view in
-      let (photo, button) = (Box("photo"), Box("button", width: 120, height: 40))
-      let caption = view.text("A short caption")
+        child.anchor([.top, .bottom, .left, .right], to: parent, padding: 5)
+      },
+      Example(
+        name: "forms", title: "Every form of a relation",
+        scenes: [
+          form { a, b in a.leadingAnchor =&= b.leadingAnchor },
+          form { a, b in a.topAnchor =&= b.bottomAnchor + 8 },
+          form(x: 176, y: 0) { a, b in a.topAnchor =>= b.bottomAnchor - 8 },
+          form { a, b in a.widthAnchor =>= 2 * b.heightAnchor },
+          form { a, b in a.widthAnchor =>= b.heightAnchor * 2 },
+          form { a, b in a.widthAnchor =>= b.heightAnchor / 2 },
+          form { a, b in a.widthAnchor =&= b.widthAnchor * 9 / 16 },
+          form { a, b in a.widthAnchor =>= (b.widthAnchor - 50) * 0.5 + 4 },
+          form { a, b in a.widthAnchor =>= -1 * b.widthAnchor + 300 },
+          form(y: 0, isAlone: true) { a, _ in a.widthAnchor =<= 250 },
+          form(y: 0, isAlone: true) { a, _ in a.widthAnchor =<= limit },
+          form(y: 0, isAlone: true) { a, _ in a.widthAnchor =&= 250 - margin },
+          form(y: 0, isAlone: true) { a, _ in a.widthAnchor =&= isWide ? 200 : 300 },
+          form(y: 0, isAlone: true) { a, _ in a.heightAnchor =&= 44 | .defaultHigh },
+          form(x: 176, y: 0) { a, b in a.topAnchor =>= b.topAnchor + 8 | .defaultLow },
+          form(y: 0, isAlone: true) { a, _ in a.widthAnchor =&= 250 | (.required - 1) },
+        ]),
+      Example(
+        "sizes", "A switch between two sets", State(200, 90, "small"), State(260, 90, "large"), scale: 1.6
+      ) { parent in
+        let photo = parent.box("photo")
 
-      for subview in [photo, caption, button] { view.addSubview(subview) }
-      let safe = view.safeAreaLayoutGuide
-      photo.anchor([.top, .leading], to: safe, padding: 16)
-      photo.heightAnchor =&= photo.widthAnchor * 3 / 4
-      caption.anchor([.trailing], to: safe, padding: 16)
-      button.anchor([.bottom, .trailing], to: safe, padding: 16)
+        var height: NSLayoutConstraint?
+        let small = [NSLayoutConstraint].inactive {
+          photo.anchor([.top, .leading], to: parent, padding: 10)
+          photo.widthAnchor =&= 2 * photo.heightAnchor
+          height = (photo.heightAnchor =&= 44)
+        }
+        let large = [NSLayoutConstraint].inactive { photo.anchor(.edges, to: parent, padding: 10) }
+        small.setActive(true)
+        height?.constant = 50
+        if parent.bounds.width > 200 {
+          small.setActive(false)
+          large.setActive(true)
+        }
+      },
+    ] + screen
 
-      let upright = [NSLayoutConstraint].inactive {
-        photo.trailingAnchor =&= safe.trailingAnchor - 16
-        caption.topAnchor =&= photo.bottomAnchor + 16
-        caption.leadingAnchor =&= photo.leadingAnchor
+  private static var screen: [Example] {
+    #if canImport(UIKit)
+    let states = [State(220, 270, "upright"), State(440, 200, "wide")]
+    let scenes = states.map { state in
+      Scene(state, scale: 1.1) { frame in
+        let controller = PhotoViewController()
+        controller.view.frame = frame
+        controller.caption.text = "A short caption"
+        controller.button.setTitle("button", for: .normal)
+        controller.button.accessibilityIdentifier = "button"
+        controller.photo.accessibilityIdentifier = "photo"
+        controller.view.layOut()
+        return controller.view
       }
-      let wide = [NSLayoutConstraint].inactive {
-        photo.widthAnchor =&= safe.widthAnchor / 2
-        caption.topAnchor =&= photo.topAnchor
-        caption.leadingAnchor =&= photo.trailingAnchor + 16
-      }
-      (view.bounds.width > view.bounds.height ? wide : upright).setActive(true)
-    },
-    Example(
-      "sizes", "A switch between two sets", State(200, 90, "small"), State(260, 90, "large"), scale: 1.6
-    ) { parent in
-      let photo = parent.box("photo")
-
-      var height: NSLayoutConstraint?
-      let small = [NSLayoutConstraint].inactive {
-        photo.anchor([.top, .leading], to: parent, padding: 10)
-        photo.widthAnchor =&= 2 * photo.heightAnchor
-        height = (photo.heightAnchor =&= 44)
-      }
-      let large = [NSLayoutConstraint].inactive { photo.anchor(.edges, to: parent, padding: 10) }
-      small.setActive(true)
-      height?.constant = 50
-      if parent.bounds.width > 200 {
-        small.setActive(false)
-        large.setActive(true)
-      }
-    },
-  ]
+    }
+    return [Example(name: "screen", title: "A screen that turns", scenes: scenes)]
+    #else
+    return []
+    #endif
+  }
 
   /// Shows one relation of a box, to a second box or alone. The box has its size and place as far as the relation leaves
   /// them free.

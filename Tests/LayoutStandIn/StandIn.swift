@@ -14,6 +14,7 @@ func raise(_ name: String, _ reason: String) -> Never {
 
   /// So many pixels make a point. [PlatformRules, "Pixels"] Tests of the solver set it higher, to see what was not rounded.
   package static var scale = 2.0
+  package static var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
 
   /// An activation, a deactivation, or a priority that was set while the constraint was active.
   package enum Event: Equatable {

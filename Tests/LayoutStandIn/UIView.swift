@@ -185,6 +185,10 @@ import Foundation
   // MARK: Layout
 
   var engine: LayoutEngine?
+  /// Whose root view this is.
+  weak var controller: UIViewController?
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open var accessibilityIdentifier: String?
   private var needsLayout = true
   private var isLayingOut = false
   open func setNeedsLayout() { needsLayout = true }
@@ -201,7 +205,9 @@ import Foundation
   func layOutSubviewsIfNeeded() -> Bool {
     guard needsLayout, !isLayingOut else { return false }
     (needsLayout, isLayingOut) = (false, true)
+    controller?.viewWillLayoutSubviews()
     layoutSubviews()
+    controller?.viewDidLayoutSubviews()
     isLayingOut = false
     return true
   }
@@ -210,6 +216,9 @@ import Foundation
   func reportFeedbackLoop() {
     if needsLayout { StandIn.log("Layout feedback loop: \(self) needs layout after 100 times in a pass.") }
   }
+
+  /// There is no animation. The closure runs at once. [PlatformRules, "Animation"]
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
 
   /// Solves the constraints of the whole tree, and sets the frames in it.
   open func layoutIfNeeded() { withExtendedLifetime(root) { $0.ownEngine().layOut() } }
@@ -245,51 +254,4 @@ import Foundation
   public var heightAnchor: NSLayoutDimension { .init(self, .height) }
   public var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
   public var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
-}
-
-/// A label shows one line of text. Each character is half as wide as the font's size.
-/// [PlatformRules, "Numbers that only look right"]
-@preconcurrency @MainActor open class UILabel: UIView {
-  open var text: String?
-  open var font = UIFont.systemFont(ofSize: 17)
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: (CGFloat(text?.count ?? 0) * font.pointSize / 2).rounded(.up), height: font.lineHeight)
-  }
-  /// A label that is taller than its text draws it in the middle. Its first baseline keeps its distance from the top,
-  /// and the last one from the bottom. [PlatformRules, "Baselines of text"]
-  override var firstBaselineOffsetFromTop: CGFloat { font.ascender }
-  override var lastBaselineOffsetFromBottom: CGFloat { -font.descender }
-}
-
-/// A scroll view's subviews lie in its content area. Constraints to `contentLayoutGuide` make that area's size.
-/// [doc, UIScrollView]
-@preconcurrency @MainActor open class UIScrollView: UIView {
-  public private(set) lazy var contentLayoutGuide = systemGuide(.content)
-  public private(set) lazy var frameLayoutGuide = systemGuide(.frame)
-  open var contentSize: CGSize { contentLayoutGuide.layoutFrame.size }
-}
-
-/// The platform owns the content view of a cell and lays it out. [doc, UITableViewCell.contentView]
-@preconcurrency @MainActor open class UITableViewCell: UIView {
-  public let contentView = UIView()
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(contentView)
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(contentView)
-  }
-
-  open override func layoutSubviews() {
-    contentView.frame = bounds
-    super.layoutSubviews()
-  }
-}
-
-/// A view controller owns a view. It is no layout item itself.
-@preconcurrency @MainActor open class UIViewController: NSObject {
-  open lazy var view = UIView()
-  open func viewDidLoad() {}
 }

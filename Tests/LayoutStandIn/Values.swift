@@ -76,6 +76,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
+/// How much room there is on an axis. [UIInterface.h]
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
 /// The direction from leading to trailing. [UIInterface.h]
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 

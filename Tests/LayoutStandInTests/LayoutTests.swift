@@ -1,5 +1,5 @@
 //  The stand-in lays out by its rules of hierarchy, margins, guides, baselines and intrinsic sizes. Recipes have the tests
-//  of the safe area, the keyboard, scroll views, cells, and of leading against left.
+//  of the safe area, the keyboard, scroll views, cells and view controllers.
 
 import Testing
 import TestSupport
@@ -47,6 +47,17 @@ import TestSupport
     parent.layOut()
     #expect(child.frame == CGRect(x: 4, y: 1, width: 194, height: 96))
     #expect(guide.layoutFrame == child.frame)
+  }
+
+  /// [PlatformRules, "Right to left"]
+  @Test func leadingIsAtTheRightWhereLeftStays() {
+    let (leading, left) = (parent.box("leading", width: 10, height: 10), parent.box("left", width: 10, height: 10))
+    leading.leadingAnchor =&= parent.leadingAnchor + 5
+    left.leftAnchor =&= parent.leftAnchor + 5
+    for view in [leading, left] { view.anchor([.top], to: parent) }
+    parent.makeRightToLeft()
+    parent.layOut()
+    #expect([leading, left].map(\.frame.minX) == [185, 5])
   }
 
   @Test func centersWithinMargins() {

@@ -18,16 +18,6 @@ import TestSupport
   override var intrinsicContentSize: CGSize { size }
 }
 
-/// What the stand-in logs while the body runs.
-@MainActor func logged(_ body: () -> Void) -> [String] {
-  var log: [String] = []
-  let kept = StandIn.log
-  StandIn.log = { log.append($0) }
-  defer { StandIn.log = kept }
-  body()
-  return log
-}
-
 /// Runs the body where frames are not rounded to pixels, but to a hundred-millionth of a point.
 @MainActor func unrounded(_ body: () -> Void) {
   let kept = StandIn.scale

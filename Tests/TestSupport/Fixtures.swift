@@ -54,6 +54,18 @@ public struct Facts: Equatable, CustomStringConvertible {
   return constraint
 }
 
+/// What the stand-in logs while the body runs. What a platform logs cannot be read.
+@MainActor public func logged(_ body: () -> Void) -> [String] {
+  var log: [String] = []
+  #if os(Linux)
+  let kept = StandIn.log
+  StandIn.log = { log.append($0) }
+  defer { StandIn.log = kept }
+  #endif
+  body()
+  return log
+}
+
 /// What a number that is missing throws.
 public struct Missing: Error {}
 

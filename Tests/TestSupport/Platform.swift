@@ -88,7 +88,7 @@ public typealias TextView = UILabel
     #if canImport(AppKit) && !canImport(UIKit)
     return (self as? Box)?.name ?? (self as? NSTextField)?.stringValue ?? ""
     #else
-    return (self as? Box)?.name ?? (self as? UILabel)?.text ?? ""
+    return (self as? Box)?.name ?? (self as? UILabel)?.text ?? accessibilityIdentifier ?? ""
     #endif
   }
 

@@ -20,11 +20,13 @@ import UIKit
 @MainActor private func besideLiteralsWithoutAMistake(a: UIView) {
   // expected-error@+1 {{unable to type-check this expression in reasonable time}}
   a.heightAnchor =&= 3 * 44 + 2 * 8 - 1 | .defaultHigh
-  a.heightAnchor =&= 3 * 44 + 2 * 8 - 1 as CGFloat | .defaultHigh
+  a.heightAnchor =&= (3 * 44 + 2 * 8 - 1 as CGFloat) | .defaultHigh
 }
 
 @MainActor private func besideOperators(a: UIView, b: UIView, number: CGFloat, flag: Bool) {
-  a.leadingAnchor =&= b.topAnchor + 2 * number + 8 - 4  // expected-error {{in reasonable time}}
+  // expected-error@+1 {{unable to type-check this expression in reasonable time}}
+  a.leadingAnchor =&= b.topAnchor + 2 * number + 8 - 4
+  a.leadingAnchor =&= b.leadingAnchor + 2 * number + 8 - 4
   a.widthAnchor =&= (b.widthAnchor - 50) * 0.5 | 750  // expected-error {{argument type 'TALPriority'}}
   // expected-error@+1 {{failed to produce diagnostic for expression}}
   a.topAnchor =&= flag ? b.topAnchor + 8 : b.bottomAnchor - 8 | .defaultHigh

@@ -38,7 +38,9 @@ import UIKit
   // expected-error@+1 {{requires that 'NSLayoutDimension' conform to 'SIMD'}}
   a.widthAnchor =&= -b.widthAnchor + 100
   a.widthAnchor =&= -1 * b.widthAnchor + 100
-  a.widthAnchor =&= 8 - b.widthAnchor  // expected-error {{'NSLayoutDimension' to expected argument type 'CGFloat'}}
+  // expected-error@+1 {{cannot convert value of type 'NSLayoutDimension' to expected argument type 'CGFloat'}}
+  a.widthAnchor =&= 300 - b.widthAnchor
+  a.widthAnchor =&= -1 * b.widthAnchor + 300
   a.widthAnchor =&= 2 / b.widthAnchor  // expected-error {{'NSLayoutDimension' to expected argument type 'CGFloat'}}
   a.widthAnchor =&= b.widthAnchor + b.heightAnchor  // expected-error {{expected argument type 'CGFloat'}}
   a.widthAnchor =&= b.widthAnchor * b.heightAnchor  // expected-error {{two 'NSLayoutDimension' operands}}
@@ -48,7 +50,15 @@ import UIKit
   // expected-error@+1 {{operator function '=&=' requires that 'UIView' conform to 'TALRightSide'}}
   a.widthAnchor =&= b
   a.widthAnchor =&= b.widthAnchor
-  8 =&= a.widthAnchor  // expected-error {{'Int' to expected argument type 'NSLayoutAnchor}}
+  // expected-error@+1 {{'Int' to expected argument type 'NSLayoutAnchor<NSLayoutDimension>'}}
+  44 =&= a.widthAnchor
+  a.widthAnchor =&= 44
+  // expected-error@+1 {{'TALExpression<NSLayoutDimension>' to expected argument type 'NSLayoutAnchor<NSLayoutDimension>'}}
+  2 * a.widthAnchor =&= b.widthAnchor
+  a.widthAnchor =&= b.widthAnchor / 2
+  // expected-error@+1 {{requires that 'NSLayoutDimension' conform to 'BinaryInteger'}}
+  a.widthAnchor == 44
+  a.widthAnchor =&= 44
 }
 
 @MainActor private func anOptional(a: UIView, maybe: UIView?, width: CGFloat?) {

@@ -12,6 +12,15 @@ import UIKit
   a.widthAnchor =&= (width ?? 300) | .defaultLow
 }
 
+@MainActor private func withinARightSide(a: UIView, b: UIView, flag: Bool) {
+  // expected-error@+3 {{cannot convert value of type 'NSLayoutYAxisAnchor' to expected argument type 'NSLayoutDimension'}}
+  // expected-error@+2 {{cannot convert value of type 'Bool' to expected argument type 'CGFloat'}}
+  // expected-error@+1 {{to expected condition type 'Bool'}}
+  a.topAnchor =&= b.topAnchor + flag ? 8 : 16
+  a.topAnchor =&= b.topAnchor + (flag ? 8 : 16)
+  a.widthAnchor =&= 44 | (flag ? .defaultHigh : .required)
+}
+
 @MainActor private func ofTwoTypes(a: UIView, b: UIView, flag: Bool) {
   // expected-error@+1 {{requires that 'NSLayoutAnchor<NSLayoutYAxisAnchor>' conform to 'TALOperand'}}
   a.topAnchor =&= flag ? b.topAnchor + 8 : b.bottomAnchor

@@ -16,6 +16,24 @@ import UIKit
   kept = [NSLayoutConstraint].inactive { a.topAnchor =&= b.topAnchor }[0]
 }
 
+@MainActor private func aResultInASet(a: UIView, b: UIView) {
+  var constraints: [NSLayoutConstraint] = []
+  // expected-error@+1 {{cannot convert value of type 'NSLayoutConstraint' to closure result type 'Void'}}
+  constraints = .inactive { return a.heightAnchor =&= 44 }
+  constraints = .inactive { a.heightAnchor =&= 44 }
+  // expected-error@+1 {{cannot convert value of type '[NSLayoutConstraint]' to expected element type 'NSLayoutConstraint'}}
+  NSLayoutConstraint.activate([a.anchor(.edges, to: b)])
+  a.anchor(.edges, to: b)
+  _ = constraints
+}
+
+private final class ASetAsAnInitialValue: UIView {
+  let photo = UIView()
+  // expected-error@+1 {{cannot use instance member 'photo' within property initializer}}
+  var wide: [NSLayoutConstraint] = .inactive { photo.widthAnchor =&= 44 }
+  lazy var later: [NSLayoutConstraint] = .inactive { photo.widthAnchor =&= 44 }
+}
+
 private func limit() throws -> CGFloat { 8 }
 private func answer() async -> CGFloat { 8 }
 

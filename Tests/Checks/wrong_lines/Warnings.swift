@@ -7,6 +7,8 @@ import UIKit
   // expected-warning@+1 {{result of operator '==' is unused}}
   a.topAnchor == b.topAnchor
   a.topAnchor =&= b.topAnchor
+  a.topAnchor =&= b.topAnchor
+  -8  // expected-warning {{integer literal is unused}}
   a.topAnchor + 8  // expected-warning {{result of operator '+' is unused}}
   a.topAnchor | .defaultLow  // expected-warning {{result of operator '|' is unused}}
   [NSLayoutConstraint].inactive { a.topAnchor =&= b.topAnchor }  // expected-warning {{is unused}}

@@ -39,7 +39,7 @@ extension Example {
 @MainActor private struct SceneDrawing {
   let scene: Scene
   let size: CGSize
-  private let root: Box
+  private let root: TALView
   private let headingHeight: CGFloat
 
   init(_ scene: Scene) {

@@ -1,56 +1,120 @@
-//  A chapter of the article Recipes. RecipeTests.swift says how it is written.
-
 import Testing
 import TestSupport
 
 extension RecipeTests {
-  /// ## Positions and distances
+  /// ## Positions
 
-  /// ### A location at a number of points
-  @Test func locationAgainstNumber() {
-    place(a, 0, 0, 50, 30)
+  /// ### Fill the screen, inside of the safe area
+  @Test func safeArea() {
     begin()
     // recipe
-    a.topAnchor =&= parent.topAnchor + 8
-    a.anchor([.trailing], to: parent, padding: 8)
+    photo.anchor(.edges, to: parent.safeAreaLayoutGuide, padding: 16)
     // end
-    /// a lies 8 points below the parent's top and 8 points inside of its trailing edge. A location names what it is
-    /// measured from, because a number alone says only how wide or high something is.
-    made("a.top = parent.top + 8", "parent.trailing = a.trailing + 8")
-    expect(a, 342, 8, 50, 30)
+    /// The photo leaves 16 points on every side, and keeps clear of bars and notches. Without `padding:` it leaves none.
+    made(
+      "photo.top = guide.top + 16", "photo.leading = guide.leading + 16", "guide.bottom = photo.bottom + 16",
+      "guide.trailing = photo.trailing + 16")
+    let insets = parent.safeAreaInsets
+    expect(
+      photo, 16 + insets.left, 16 + insets.top, 368 - insets.left - insets.right, 268 - insets.top - insets.bottom)
+    #if os(Linux)
+    parent.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+    expect(photo, 16, 36, 368, 238)
+    #endif
   }
 
-  /// ### At a third of the container
+  /// ### A header across the top
+  @Test func header() {
+    begin()
+    // recipe
+    photo.anchor([.top, .leading, .trailing], to: parent)
+    photo.heightAnchor =&= 120
+    // end
+    /// The photo is as wide as the parent and 120 points high.
+    made(
+      "photo.top = parent.top", "photo.leading = parent.leading", "parent.trailing = photo.trailing",
+      "photo.height = 120")
+    expect(photo, 0, 0, 400, 120)
+  }
+
+  /// ### A title below a photo
+  @Test func below() {
+    place(photo, 20, 20, 200, 100)
+    photo.widthAnchor =&= 200
+    title.content = CGSize(width: 120, height: 20)
+    begin()
+    // recipe
+    title.topAnchor =&= photo.bottomAnchor + 8
+    title.anchor([.leading], to: photo)
+    title.trailingAnchor =<= photo.trailingAnchor
+    // end
+    /// The title begins 8 points below the photo, at the photo's leading edge. A longer title ends at the photo's trailing
+    /// edge at the latest.
+    made("title.top = photo.bottom + 8", "title.leading = photo.leading", "title.trailing ≤ photo.trailing")
+    expect(title, 20, 128, 120, 20)
+    title.content.width = 500
+    expect(title, 20, 128, 200, 20)
+  }
+
+  /// ### A button in the corner
+  @Test func corner() {
+    button.content = CGSize(width: 80, height: 40)
+    begin()
+    // recipe
+    button.anchor([.bottom, .trailing], to: parent, padding: 20)
+    // end
+    /// The button lies 20 points inside of the corner.
+    made("parent.bottom = button.bottom + 20", "parent.trailing = button.trailing + 20")
+    expect(button, 300, 240, 80, 40)
+  }
+
+  /// ### A badge on a corner
+  @Test func badgeOnACorner() {
+    place(photo, 100, 100, 80, 80)
+    badge.content = CGSize(width: 20, height: 20)
+    begin()
+    // recipe
+    badge.centerXAnchor =&= photo.trailingAnchor
+    badge.centerYAnchor =&= photo.topAnchor
+    // end
+    /// The badge's center lies on the corner of the photo.
+    made("badge.centerX = photo.trailing", "badge.centerY = photo.top")
+    expect(badge, 170, 90, 20, 20)
+  }
+
+  #if canImport(UIKit)
+  /// ### Text in the margins, and not too wide
+  @Test func readable() {
+    title.content.height = 20
+    begin()
+    // recipe
+    title.anchor([.top], to: parent.layoutMarginsGuide)
+    title.anchor([.leading, .trailing], to: parent.readableContentGuide)
+    // end
+    /// The title keeps the parent's margins. On a wide screen its lines stay short enough to read. AppKit has
+    /// `layoutMarginsGuide` alone.
+    made("title.top = guide.top", "title.leading = guide.leading", "guide.trailing = title.trailing")
+    parent.layOut()
+    let (guide, margins) = (parent.readableContentGuide.rectangle, parent.layoutMargins)
+    compare(title.frame, CGRect(x: guide.minX, y: margins.top, width: guide.width, height: 20))
+    #expect(guide.minX >= margins.left && guide.width > 0)
+  }
+  #endif
+
+  /// ### A view at a third of the width
   @Test func third() {
-    place(a, 0, 0, 20, 20)
+    place(button, 0, 0, 20, 20)
     begin()
     // recipe
     let third = TALGuide()
     parent.addLayoutGuide(third)
     third.leadingAnchor =&= parent.leadingAnchor
     third.widthAnchor =&= parent.widthAnchor / 3
-    a.centerXAnchor =&= third.trailingAnchor
+    button.centerXAnchor =&= third.trailingAnchor
     // end
-    /// a's center lies at 133⅓ points. A location has no multiplier in the anchor API, but the width of a guide has
-    /// one.
-    made("guide.leading = parent.leading", "guide.width = 0.333 × parent.width", "a.centerX = guide.trailing")
-    expect(a, 400 / 3 - 10, 0, 20, 20, isRounded: true)
-  }
-
-  /// ### A gap between two views that equals the height of a third
-  @Test func compositeDistance() {
-    place(a, 0, 0, 50, 30)
-    place(c, 200, 0, 50, 70)
-    begin()
-    // recipe
-    let gap = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
-    let distance = gap =&= c.heightAnchor
-    // end
-    /// b begins 70 points after a, as c is 70 points high. The platform's `anchorWithOffset(to:)` makes a size of the
-    /// distance.
-    #expect(distance.isActive && distance.relation == .equal && distance.priority == .required)
-    #expect(distance.multiplier == 1 && distance.constant == 0)
-    place(b, 0, 0, 10, 10)
-    expect(b, 120, 0, 10, 10)
+    /// The button's center lies at a third of the parent's width, 133⅓ points. A location cannot be multiplied, but the
+    /// width of a layout guide can.
+    made("guide.leading = parent.leading", "guide.width = 0.333 × parent.width", "button.centerX = guide.trailing")
+    expect(button, 400 / 3 - 10, 0, 20, 20, isRounded: true)
   }
 }

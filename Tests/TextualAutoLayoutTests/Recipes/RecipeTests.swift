@@ -9,13 +9,17 @@ import TestSupport
 
 @Suite @MainActor final class RecipeTests {
   let parent = Box.root("parent", width: 400, height: 300)
-  let a, b, c: Box
+  let photo, title, subtitle, button, badge, card, a, b, c: Box
   /// The names of items that have none of their own.
   var names: [ObjectIdentifier: String] = [:]
   private var priority: Float = 100
   private var before: Set<ObjectIdentifier> = []
 
-  init() { (a, b, c) = (parent.box("a"), parent.box("b"), parent.box("c")) }
+  init() {
+    (photo, title, subtitle) = (parent.box("photo"), parent.box("title"), parent.box("subtitle"))
+    (button, badge, card) = (parent.box("button"), parent.box("badge"), parent.box("card"))
+    (a, b, c) = (parent.box("a"), parent.box("b"), parent.box("c"))
+  }
 
   /// Gives views what the recipe leaves open, so that they can be laid out.
   func place(_ view: Box, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {

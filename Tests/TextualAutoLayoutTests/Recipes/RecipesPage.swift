@@ -21,8 +21,7 @@ extension RecipeTests {
 
   /// In the order of the article, each a file.
   private static let chapters = [
-    "Relations", "Priorities", "Edges", "Guides", "Shape", "SeveralViews", "Positions", "Storing", "Content",
-    "Debugging",
+    "Positions", "Sizes", "Rows", "Screens", "Changes", "Habits",
   ]
 
   private static func article(from source: String) -> String {
@@ -52,10 +51,9 @@ extension RecipeTests {
 
     Layouts that come up again and again. A test compiles and runs each of them.
 
-    In the recipes `parent` is 400 points wide and 300 high, and `a`, `b` and `c` are its subviews, whose
-    `translatesAutoresizingMaskIntoConstraints` is cleared already. A `Box` is a view with a name, and `TALGuide` is the
-    platform's layout guide. The text below the code says what a layout makes of it. Where a recipe leaves a size or a
-    location open, its test adds constraints that the page does not show.
+    Where a recipe says nothing else, `parent` is 400 points wide and 300 high, and `photo`, `title`, `button` and so on are
+    its subviews, whose `translatesAutoresizingMaskIntoConstraints` is off. The text below the code says what a layout makes
+    of it. Where a recipe leaves a size or a location open, its test adds constraints that the page does not show.
     """
 
   private static let end = """

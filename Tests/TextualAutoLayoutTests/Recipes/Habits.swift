@@ -1,0 +1,58 @@
+import Testing
+import TestSupport
+
+extension RecipeTests {
+  /// ## Habits and mistakes
+
+  /// ### A constraint that a method changes again and again
+  @Test func runsAgain() {
+    place(photo, 0, 0, 50, 30)
+    begin()
+    // recipe
+    lazy var top = photo.topAnchor =&= parent.topAnchor
+    func update() { top.constant += 10 }
+    update()
+    update()
+    // end
+    /// There is one constraint, and its `constant` is 20. A relation in a method that runs again, such as `layoutSubviews`
+    /// or `updateConstraints`, would add a constraint each time. A lazy variable suits a constraint that is first used
+    /// outside of sets. One that is first used in the closure of a set belongs to that set, and is missing in the next
+    /// one, so make it before.
+    made("photo.top = parent.top + 20")
+    expect(photo, 0, 20, 50, 30)
+  }
+
+  /// ### The padding of constraints that `anchor` made
+  @Test func inwards() {
+    begin()
+    // recipe
+    let edges = photo.anchor(.edges, to: parent, padding: 10)
+    for edge in edges { edge.constant = 30 }
+    // end
+    /// The photo leaves 30 points on every side. A larger `constant` moves each of these edges inwards, because at the
+    /// bottom and the trailing edge the parent is the first item. With `photo.trailingAnchor =&= parent.trailingAnchor - 10`
+    /// the `constant` is −10, and a larger one moves the edge outwards.
+    made(
+      "photo.top = parent.top + 30", "photo.leading = parent.leading + 30", "parent.bottom = photo.bottom + 30",
+      "parent.trailing = photo.trailing + 30")
+    #expect(edges.map { $0.firstItem === parent } == [false, false, true, true])
+    expect(photo, 30, 30, 340, 240)
+  }
+
+  /// ### A name in the log
+  @Test func naming() {
+    begin()
+    // recipe
+    let bottom = photo.anchor([.bottom], to: parent, padding: 5)[0]
+    bottom.identifier = "photo at the bottom"
+    // end
+    /// Where the constraint conflicts with others, the platform's log has this name in its line.
+    made("parent.bottom = photo.bottom + 5")
+    #expect(bottom.description.contains("'photo at the bottom'"))
+    #if os(Linux)
+    let other = photo.anchor([.bottom], to: parent, padding: 6)[0]
+    let log = logged { parent.layOut() }.joined()
+    #expect(log.contains("\(bottom)") && log.contains("\(other)"))
+    #endif
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+import TestSupport
+
+#if canImport(UIKit)
+extension RecipeTests {
+  /// ## Screens, cells and views of your own
+
+  /// ### A cell that is as high as its content
+  @Test func cell() {
+    // recipe
+    final class ContactCell: UITableViewCell {
+      let avatar = UIImageView(), name = UILabel(), message = UILabel()
+
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        message.numberOfLines = 0
+        for view in [avatar, name, message] { contentView.addSubview(view) }
+        avatar.anchor([.top, .leading], to: contentView, padding: 12)
+        avatar.widthAnchor =&= 40
+        avatar.heightAnchor =&= 40
+        name.anchor([.top, .trailing], to: contentView, padding: 12)
+        name.leadingAnchor =&= avatar.trailingAnchor + 12
+        message.anchor([.leading, .trailing], to: name)
+        message.topAnchor =&= name.bottomAnchor + 4
+        message.bottomAnchor =&= contentView.bottomAnchor - 12 | (.required - 1)
+        avatar.bottomAnchor =<= contentView.bottomAnchor - 12 | (.required - 1)
+        name.constrainHuggingCompression(.vertical, .required)
+      }
+
+      required init?(coder: NSCoder) { fatalError("no storyboard makes this cell") }
+    }
+    // end
+    /// The table makes the cell as high as its content: 12 points, the name, 4 points, the message and 12 points, but no
+    /// less than the avatar needs. The two lines about the bottom are just below required, because the table first gives
+    /// the cell a height of its own, which required constraints would contradict in the log. Each of the three views
+    /// receives an `anchor`, which clears its flag, and the `contentView` receives none, because its flag is UIKit's.
+    let cell = ContactCell(style: .default, reuseIdentifier: nil)
+    parent.addSubview(cell)
+    for height in [44, 120] as [CGFloat] {
+      cell.frame = CGRect(x: 0, y: 0, width: 320, height: height)
+      #expect(logged { cell.layOut() }.isEmpty)
+    }
+    #expect(cell.contentView.translatesAutoresizingMaskIntoConstraints)
+    let (bounds, name, message) = (cell.contentView.bounds, cell.name.frame, cell.message.frame)
+    compare(cell.avatar.frame, CGRect(x: 12, y: 12, width: 40, height: 40))
+    compare(name, CGRect(x: 64, y: 12, width: bounds.width - 76, height: name.height))
+    compare(message, CGRect(x: 64, y: name.maxY + 4, width: name.width, height: bounds.maxY - 16 - name.maxY))
+  }
+
+  #if !os(tvOS)
+  /// ### A form that stays above the keyboard
+  @Test func form() {
+    // recipe
+    final class FormController: UIViewController {
+      let scroll = UIScrollView(), form = UIView(), send = UIButton(type: .system)
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for subview in [scroll, send] { view.addSubview(subview) }
+        scroll.addSubview(form)
+        send.anchor([.leading, .trailing], to: view.safeAreaLayoutGuide, padding: 16)
+        send.bottomAnchor =&= view.keyboardLayoutGuide.topAnchor - 8
+        scroll.anchor([.top, .leading, .trailing], to: view.safeAreaLayoutGuide)
+        scroll.bottomAnchor =&= send.topAnchor - 8
+        form.anchor(.edges, to: scroll.contentLayoutGuide, padding: 16)
+        form.widthAnchor =&= scroll.frameLayoutGuide.widthAnchor - 32
+      }
+    }
+    // end
+    /// The button stays above the keyboard, and the form scrolls above the button. Constraints to the `contentLayoutGuide`
+    /// make the size of what scrolls, and the last line keeps it as wide as the scroll view. tvOS and AppKit have no
+    /// `keyboardLayoutGuide`.
+    let controller = FormController()
+    let view: UIView = controller.view
+    view.frame = CGRect(x: 0, y: 0, width: 400, height: 600)
+    controller.form.heightAnchor =&= 900
+    controller.send.heightAnchor =&= 40
+    #expect(logged { view.layOut() }.isEmpty)
+    controller.scroll.layOut()
+    #expect(abs(controller.form.frame.width - 368) < 0.01 && abs(controller.scroll.contentSize.height - 932) < 0.01)
+    let bottom = view.allConstraints.filter { $0.secondItem === view.keyboardLayoutGuide }
+    #expect(bottom.map { [$0.constant, $0.multiplier] } == [[-8, 1]] && bottom[0].firstItem === controller.send)
+    #if os(Linux)  // Without a window UIKit's guide lies anywhere below the safe area's top.
+    compare(controller.scroll.frame, CGRect(x: 0, y: 0, width: 400, height: 544))
+    compare(controller.send.frame, CGRect(x: 16, y: 552, width: 368, height: 40))
+    #endif
+  }
+  #endif
+
+  /// ### A view with constraints of its own
+  @Test func ownConstraints() throws {
+    // recipe
+    final class Tag: UIView {
+      let caption = UILabel()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+      }
+
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+      }
+
+      private func setUp() {
+        addSubview(caption)
+        [NSLayoutConstraint].inactive { caption.anchor(.edges, to: self, padding: 8) }.setActive(true)
+      }
+    }
+    // end
+    /// The caption fills the view, whether code or a storyboard has made it. The view's constraints are a set that is
+    /// active at once, so that they stay its own even if the view is made in the closure of another set.
+    var tag: Tag?
+    let outer = [NSLayoutConstraint].inactive { tag = Tag(frame: CGRect(x: 0, y: 0, width: 100, height: 40)) }
+    let made = try #require(tag)
+    #expect(outer.isEmpty)
+    made.layOut()
+    compare(made.caption.frame, CGRect(x: 8, y: 8, width: 84, height: 24))
+    #if os(Linux)
+    #expect(Tag(coder: NSCoder())?.allConstraints.count == 4)
+    #endif
+  }
+}
+#endif
+
+extension RecipeTests {
+  /// ### A chat bubble
+  @Test(arguments: [true, false]) func bubble(isMine: Bool) {
+    let (row, bubble) = (parent.box("row", height: 60), card)
+    row.anchor([.top, .leading, .trailing], to: parent)
+    bubble.content.width = isMine ? 500 : 100
+    begin()
+    // recipe
+    bubble.anchor([.top, .bottom], to: row, padding: 4)
+    bubble.anchor([.leading, .trailing], to: row, padding: 12, relation: .greaterThanOrEqual)
+    bubble.anchor(isMine ? [.trailing] : [.leading], to: row, padding: 12, priority: .defaultHigh)
+    bubble.widthAnchor =<= row.widthAnchor * 3 / 4
+    // end
+    /// The bubble is as wide as its text, but never wider than three quarters of the row, and lies at the side of whoever
+    /// wrote it. A cell that is used again needs both sides as two sets, and switches them.
+    made(
+      "card.top = row.top + 4", "row.bottom = card.bottom + 4", "card.leading ≥ row.leading + 12",
+      "row.trailing ≥ card.trailing + 12",
+      isMine ? "row.trailing = card.trailing + 12 @750" : "card.leading = row.leading + 12 @750",
+      "card.width ≤ 0.750 × row.width")
+    let width: CGFloat = isMine ? 300 : 100
+    expect(card, isMine ? 88 : 12, 4, width, 52)
+  }
+}
