@@ -57,8 +57,6 @@ extension LayoutEngine {
     return new
   }
 
-  /// Replaces numbers outside of 1e-6 to 1e6. UIKit has limits too [Koyomi #66, of a large constant], but they are not
-  /// public. [PlatformRules, "Large numbers"]
   func equation(
     _ source: Source, _ sum: Sum, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority
   ) -> Equation {
@@ -67,18 +65,7 @@ extension LayoutEngine {
       raise(
         "NSInternalInconsistencyException", "Constant is not finite!  That's illegal.  constant:\(abs(sum.constant))")
     }
-    func limited(_ number: Double, _ name: String) -> Double {
-      guard number != 0, !(1e-6...1e6).contains(abs(number)) else { return number }
-      let (verb, substitute) = abs(number) > 1 ? ("exceeds", "A smaller value") : ("is below", "Zero")
-      reports.numbers.append(
-        "This NSLayoutConstraint is being configured with a \(name) that \(verb) internal limits.  \(substitute) will be"
-          + " substituted, but this problem should be fixed. \(describe(source))")
-      return abs(number) > 1 ? 1e6 * (number / abs(number)) : 0
-    }
-    // A smaller constant is what rounding leaves of a sum like 0.1 + 0.2 - 0.3. It becomes zero without a word.
-    let constant = abs(sum.constant) > 1e-10 ? limited(sum.constant, "constant") : 0
-    let allowed = Sum(terms: sum.terms.mapValues { limited($0, "multiplier") }, constant: constant)
-    return Equation(source: source, sum: allowed, relation: relation, priority: priority)
+    return Equation(source: source, sum: sum, relation: relation, priority: priority)
   }
 
   func equation(of constraint: NSLayoutConstraint) -> Equation {

@@ -31,7 +31,7 @@ package struct Solver {
 
   package mutating func makeVariable(isSize: Bool = false) -> Symbol { makeSymbol(isSize ? .restricted : .free) }
 
-  package func value(of variable: Symbol) -> Double { rows[variable]?.constant.high ?? 0 }
+  package func value(of variable: Symbol) -> Double { rows[variable]?.constant ?? 0 }
 
   // MARK: Constraints
 
@@ -42,16 +42,16 @@ package struct Solver {
     var row = expressed(terms, constant)
     // The symbol is the value of the row, or its negative.
     let symbol = makeSymbol(relation == .equal ? .fixed : .restricted)
-    if relation == .lessThanOrEqual || (relation == .equal && row.constant > .zero) { row.scale(by: -.one) }
+    if relation == .lessThanOrEqual || (relation == .equal && row.constant > 0) { row.scale(by: -1) }
     if solveForFree(row, equalTo: [(symbol, 1)]) { return symbol }
     rows[symbol] = row
     // Let the symbol grow until it is not negative.
-    while let row = rows[symbol], row.constant < .zero {
+    while let row = rows[symbol], row.constant < 0 {
       if let entering = entering(toIncrease: row), let leaving = leaving(for: entering, orNegative: symbol) {
         pivot(entering, leaving)
-      } else if row.constant.high >= -1e-6 {
-        // Up to a millionth of a point is a rounding error and no conflict. In Doubles 1000 - 999.9 is not 0.1.
-        rows[symbol]?.constant = .zero
+      } else if row.constant >= -Rounding.inPoints {
+        // In Doubles 1000 - 999.9 is not 0.1.
+        rows[symbol]?.constant = 0
       } else {
         rows[symbol] = nil
         throw Unsatisfiable(conflict: row.terms.map(\.symbol))
@@ -73,9 +73,9 @@ package struct Solver {
     if relation != .greaterThanOrEqual { errors[priority, default: [:]][above] = -1 }
     if relation != .lessThanOrEqual { errors[priority, default: [:]][below] = -1 }
     if solveForFree(row, equalTo: [(above, 1), (below, -1)]) { return }
-    let isNegative = row.constant < .zero
-    if isNegative { row.scale(by: -.one) }
-    row.add(Row([(isNegative ? above : below, 1)]), times: .one)
+    let isNegative = row.constant < 0
+    if isNegative { row.scale(by: -1) }
+    row.add(Row([(isNegative ? above : below, 1)]), times: 1)
     rows[isNegative ? below : above] = row
   }
 
@@ -92,15 +92,14 @@ package struct Solver {
     }
   }
 
-  /// Whether every solution that is as good gives the variable this value. A variable that can move by less than a
-  /// millionth is determined. It lies between constraints that differ by rounding errors alone.
+  /// Whether every solution that is as good gives the variable this value.
   package func isDetermined(_ variable: Symbol) -> Bool {
     [1.0, -1.0].allSatisfy { direction in
       var copy = self
       let goal = copy.makeSymbol(.free)
       copy.rows[goal] = expressed([variable: direction], 0)
       let before = copy.value(of: goal)
-      return copy.increase(goal) && abs(copy.value(of: goal) - before) <= 1e-6 * max(1, abs(before))
+      return copy.increase(goal) && abs(copy.value(of: goal) - before) <= Rounding.inPoints * max(1, abs(before))
     }
   }
 
@@ -117,7 +116,7 @@ package struct Solver {
     var row = Row(constant: constant)
     // In their order, so that equal trees are solved in equal steps.
     for (symbol, coefficient) in terms.sorted(by: { $0.key < $1.key }) {
-      row.add(rows[symbol] ?? Row([(symbol, 1)]), times: DoubleDouble(coefficient))
+      row.add(rows[symbol] ?? Row([(symbol, 1)]), times: coefficient)
     }
     return row
   }
@@ -138,11 +137,11 @@ package struct Solver {
   /// Solves `row = terms` for the symbol, and puts the result in its place everywhere.
   private mutating func solve(_ row: Row, equalTo terms: [(Symbol, Double)], for symbol: Symbol) {
     var solved = row
-    solved.add(Row(terms), times: -.one)
+    solved.add(Row(terms), times: -1)
     let coefficient = solved.remove(symbol)
-    solved.scale(by: -.one / coefficient)
+    solved.scale(by: -1 / coefficient)
     for basic in rows.indices {
-      guard let factor = rows[basic]?.remove(symbol), factor != .zero else { continue }
+      guard let factor = rows[basic]?.remove(symbol), factor != 0 else { continue }
       rows[basic]?.add(solved, times: factor)
     }
     rows[symbol] = solved
@@ -168,17 +167,17 @@ package struct Solver {
   /// The first symbol that makes the row larger as it grows. To take the first is Bland's rule, by which no basis comes
   /// twice.
   private func entering(toIncrease row: Row) -> Symbol? {
-    row.terms.first { $0.coefficient > .zero && kinds[$0.symbol] != .fixed }?.symbol
+    row.terms.first { $0.coefficient > 0 && kinds[$0.symbol] != .fixed }?.symbol
   }
 
   /// The symbol that reaches zero first as `entering` grows. Of several it is the first, by Bland's rule. It comes from
   /// above, but for one that is negative until then.
   private func leaving(for entering: Symbol, orNegative negative: Symbol? = nil) -> Symbol? {
-    var best: (ratio: DoubleDouble, symbol: Symbol)?
+    var best: (ratio: Double, symbol: Symbol)?
     for symbol in rows.indices where kinds[symbol] != .free {
       guard let row = rows[symbol] else { continue }
       let coefficient = row[entering]
-      guard symbol == negative ? coefficient > .zero : coefficient < .zero else { continue }
+      guard symbol == negative ? coefficient > 0 : coefficient < 0 else { continue }
       let ratio = -row.constant / coefficient
       if best.map({ ratio < $0.ratio }) ?? true { best = (ratio, symbol) }
     }

@@ -1,5 +1,4 @@
-//  The stand-in lays out by its rules of hierarchy, margins, guides, baselines and intrinsic sizes. Recipes have the tests
-//  of the safe area, the keyboard, scroll views, cells and view controllers.
+//  The stand-in lays out by its rules of hierarchy, margins, guides, baselines, intrinsic sizes and pixels.
 
 import Testing
 import TestSupport
@@ -173,5 +172,66 @@ import TestSupport
     other.widthAnchor =&= 50
     #expect(logged { parent.layOut() }.isEmpty)
     #expect(child.frame.width == 30)
+  }
+
+  /// Each edge is rounded in the root's coordinates, not the frame in its parent's. [PlatformRules, "Pixels"]
+  @Test func framesAreRoundedToPixels() {
+    let (parent, child) = pair()
+    let grandchild = child.box("grandchild")
+    child.anchor([.left, .top], to: parent, padding: 0.3)
+    child.widthAnchor =&= 1 / 3
+    grandchild.anchor([.left, .top], to: child, padding: 0.5)
+    grandchild.widthAnchor =&= 0.25
+    parent.layOut()
+    #expect([child, grandchild].map(\.frame.minX) == [0.5, 0.5])
+    #expect([child, grandchild].map(\.frame.width) == [0, 0])
+    unrounded { parent.layOut() }
+    #expect(abs(child.frame.width - 1 / 3) < 1e-7 && grandchild.frame.width == 0.25)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func anIntrinsicSizeThatIsNotFiniteIsLeftOut(size: CGFloat) {
+    let (root, child) = (Box.root(), Strange(frame: .zero))
+    child.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(child)
+    child.anchor([.top, .leading], to: root)
+    child.widthAnchor =&= 30 | UILayoutPriority(1)
+    for _ in 0..<2 {
+      child.size.width = size
+      let log = logged { root.layOut() }
+      #expect(log.map { $0.contains("Using UIViewNoIntrinsicMetric instead.") } == [true])
+      #expect(logged { root.layOut() }.isEmpty)
+      #expect(child.frame.size == CGSize(width: 30, height: 5))
+      child.size.width = 40
+      #expect(logged { root.layOut() }.isEmpty)
+      #expect(child.frame.size == CGSize(width: 40, height: 5))
+    }
+  }
+
+  @Test func huggingAndResistanceOfZeroWantNothing() {
+    let root = Box.root()
+    let box = root.box("box", width: 50, height: 50)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      box.setContentHuggingPriority(UILayoutPriority(0), for: axis)
+      box.setContentCompressionResistancePriority(UILayoutPriority(0), for: axis)
+    }
+    box.anchor(.size, to: root, padding: -20, priority: TALPriority(0.5))
+    box.anchor([.top, .leading], to: root)
+    root.layOut()
+    #expect(box.frame == CGRect(x: 0, y: 0, width: 180, height: 80))
+  }
+
+  /// A constraint keeps no view alive, and is inactive when its item is gone. [PlatformRules, "Items are not kept"]
+  @Test func aHeldConstraintKeepsNoItem() {
+    weak var gone: UIView?
+    let constraint = { () -> NSLayoutConstraint in
+      let (parent, child) = pair()
+      gone = child
+      let constraint = child.topAnchor =&= parent.layoutMarginsGuide.topAnchor
+      parent.layOut()
+      return constraint
+    }()
+    #expect(gone == nil && constraint.firstItem == nil && !constraint.isActive)
+    constraint.isActive = true
+    #expect(!constraint.isActive && constraint.description.hasSuffix("(inactive)>"))
   }
 }

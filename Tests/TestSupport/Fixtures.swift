@@ -74,15 +74,3 @@ public func width(_ width: CGFloat?) throws -> CGFloat {
   guard let width else { throw Missing() }
   return width
 }
-
-/// A small generator of random numbers, which are the same everywhere.
-public struct Seeded {
-  private var state: UInt64
-  public init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-  public mutating func next(_ count: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(count))
-  }
-}

@@ -3,7 +3,7 @@
 import TestSupport
 
 enum Place: CaseIterable {
-  case statement, set, loopInASet, setInASet, afterASet
+  case statement, set, setInASet, afterASet
 
   /// Calls the functions there and returns their constraints in order: active after statements, inactive in a set.
   @MainActor func constraints(of calls: [() -> [NSLayoutConstraint]]) -> [NSLayoutConstraint] {
@@ -11,10 +11,13 @@ enum Place: CaseIterable {
     switch self {
     case .statement: return calls.flatMap { $0() }
     case .set: return [NSLayoutConstraint].inactive { _ = calls.flatMap { $0() } }
-    case .loopInASet: return [NSLayoutConstraint].inactive { for call in calls { _ = call() } }
     case .setInASet:
-      let outer = [NSLayoutConstraint].inactive { inner = Place.loopInASet.constraints(of: calls) }
-      return outer + inner
+      // What the last function makes is in the outer set, after the inner one has ended.
+      let outer = [NSLayoutConstraint].inactive {
+        inner = .inactive { for call in calls.dropLast() { _ = call() } }
+        _ = calls.last?()
+      }
+      return inner + outer
     case .afterASet:
       _ = [NSLayoutConstraint].inactive {}
       return calls.flatMap { $0() }

@@ -1,5 +1,4 @@
-//  What the text of a relation means: beside each stands the platform's own method with the same text. What the values
-//  lead to is in RelationTableTests.swift, and the frames that follow are in the recipes.
+//  What the text of a relation means: beside each stands the platform's own method with the same text.
 
 import Foundation
 import Testing

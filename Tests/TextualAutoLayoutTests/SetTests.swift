@@ -1,6 +1,4 @@
-//  A set: `inactive` returns what relations and `anchor` make in its closure, and `setActive` switches it. The closure is
-//  ordinary Swift. What a set costs the platform in calls is in PlatformCallTests.swift. Recipes show how a set is built in
-//  parts, with a constraint of the plain API, and before the views have a parent: Recipes/Storing.swift, Content.swift.
+//  A set: `inactive` returns what relations and `anchor` make in its closure, and `setActive` switches it.
 
 import Testing
 import TestSupport
@@ -120,49 +118,21 @@ import TestSupport
     #expect(height?.constant == 44 && height?.priority == .defaultHigh && height?.isActive == false)
   }
 
-  @Test(arguments: [true, false]) func guardAndReturnEndTheClosureEarly(isWide: Bool) {
-    let limit: CGFloat? = isWide ? 500 : nil
-    let set = [NSLayoutConstraint].inactive {
-      a.widthAnchor =&= 100
-      guard let limit else { return }
-      a.widthAnchor =<= limit
-      if limit > 400 { return }
-      Issue.record("the closure goes on after its return")
-    }
-    #expect(set.map(\.constant) == (isWide ? [100, 500] : [100]))
-    #expect((a.heightAnchor =&= 1).isActive)
-  }
-
-  @Test(arguments: [0, 1, 2]) func branchesAndLoopsAreOrdinarySwift(count: Int) {
+  @Test(arguments: [0, 1]) func theClosureIsOrdinarySwift(count: Int) {
+    let maybe: Box? = count == 0 ? nil : a
     let set = [NSLayoutConstraint].inactive {
       defer { b.widthAnchor =&= 9 }
-      let height = CGFloat(count) * 10
-      if count == 0 { a.widthAnchor =&= 1 } else if count == 1 { a.widthAnchor =&= 2 } else { a.widthAnchor =&= 3 }
+      maybe?.widthAnchor =&= 44
+      maybe?.anchor([.width], to: b)
+      for index in 0...count { a.heightAnchor =>= CGFloat(index) }
+      guard count > 0 else { return }
       switch count {
-      case 0: break
-      case 1: a.anchor(.size, to: parent, padding: height)
-      default: a.heightAnchor =&= height
-      }
-      for index in 0..<5 where index < count { a.heightAnchor =>= CGFloat(index) }
-      var rest = count
-      while true {
-        if rest == 0 { break }
-        b.heightAnchor =>= CGFloat(rest)
-        rest -= 1
+      case 1: a.widthAnchor =&= 1
+      default: a.widthAnchor =&= 2
       }
     }
-    #expect(set.map(\.constant) == [[1, 9], [2, 10, 10, 0, 1, 9], [3, 20, 0, 1, 2, 1, 9]][count])
-    #expect(parent.allConstraints.isEmpty)
-  }
-
-  @Test func anOptionalChainThatIsNilAddsNothing() {
-    for view in [a, nil] {
-      let set = [NSLayoutConstraint].inactive {
-        view?.widthAnchor =&= 44
-        view?.anchor(.size, to: b)
-      }
-      #expect(set.map(\.firstAttribute) == (view == nil ? [] : [.width, .width, .height]))
-    }
+    #expect(set.map(\.constant) == (count == 0 ? [0, 9] : [44, 0, 0, 1, 1, 9]))
+    #expect(parent.allConstraints.isEmpty && (a.heightAnchor =&= 1).isActive)
   }
 
   @Test func helpersWithAndWithoutAResultAddWhatTheyMake() {

@@ -1,11 +1,10 @@
-//  anchor(_:to:padding:relation:priority:): its default arguments, its lists, autoresizing, and the frames that follow. What
-//  it makes of each argument is in HelperTableTests.swift. Recipes/SeveralViews.swift shows several views in a loop.
-//  The other helper, constrainHuggingCompression, is here too.
+//  anchor(_:to:padding:relation:priority:): its default arguments, its lists, autoresizing, and the frames that follow; and
+//  constrainHuggingCompression.
 
 import Testing
 import TestSupport
 
-@Suite @MainActor struct HelperTests {
+@Suite @MainActor struct AnchorTests {
   let family = Family()
   var a: Box { family.a }
   var b: Box { family.b }

@@ -1,4 +1,4 @@
-//  These suites share a small tree, a view with bad values, and a way to see the log.
+//  What the suites of the stand-in share.
 
 import Foundation
 import Testing

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import TestSupport
 
-@Suite @MainActor struct HelperTableTests {
+@Suite @MainActor struct AnchorTableTests {
   static let near: [NSLayoutConstraint.Attribute] = [.left, .top, .leading, .width, .height, .centerX, .centerY]
   static let far: [NSLayoutConstraint.Attribute] = [.right, .bottom, .trailing]
   #if canImport(UIKit)
