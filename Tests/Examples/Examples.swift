@@ -27,13 +27,14 @@ final class PhotoViewController: UIViewController {
     photo.heightAnchor =&= photo.widthAnchor * 3 / 4
     caption.anchor([.trailing], to: safe, padding: 16)
     button.anchor([.bottom, .trailing], to: safe, padding: 16)
+    caption.bottomAnchor =<= button.topAnchor - 16 | (.required - 1)
     upright = .inactive {
       photo.trailingAnchor =&= safe.trailingAnchor - 16
       caption.topAnchor =&= photo.bottomAnchor + 16
       caption.leadingAnchor =&= photo.leadingAnchor
     }
     wide = .inactive {
-      photo.widthAnchor =&= safe.widthAnchor / 2 | .defaultHigh
+      photo.widthAnchor =&= safe.widthAnchor / 2 | (.required - 1)
       photo.bottomAnchor =<= safe.bottomAnchor - 16
       caption.topAnchor =&= photo.topAnchor
       caption.leadingAnchor =&= photo.trailingAnchor + 16

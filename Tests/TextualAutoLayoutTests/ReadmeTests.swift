@@ -59,9 +59,9 @@ private func lines(of code: String) -> [String] {
   /// What README makes first by the platform's anchors and then by the operators is the same.
   @Test func theFirstLines() {
     let parent = Box.root()
-    let (photo, caption) = (parent.box("photo"), parent.box("caption"))
+    let (photo, caption, card) = (parent.box("photo"), parent.box("caption"), parent.box("card"))
     func platforms() {
-      let limit = photo.widthAnchor.constraint(lessThanOrEqualToConstant: 250)
+      let limit = card.widthAnchor.constraint(lessThanOrEqualToConstant: 400)
       limit.priority = .defaultHigh
       NSLayoutConstraint.activate([
         caption.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
@@ -72,7 +72,7 @@ private func lines(of code: String) -> [String] {
     func operators() {
       caption.leadingAnchor =&= photo.trailingAnchor + 8
       photo.widthAnchor =&= 1.5 * photo.heightAnchor - 4
-      photo.widthAnchor =<= 250 | .defaultHigh
+      card.widthAnchor =<= 400 | .defaultHigh
     }
     let facts = [platforms, operators].map { write in
       write()
@@ -92,6 +92,7 @@ private func lines(of code: String) -> [String] {
     a.anchor(.edges, to: parent, padding: 10, relation: .greaterThanOrEqual)
     a.anchor(.edges, to: parent, padding: 10, priority: .defaultHigh)
     a.anchor(.edges, to: parent.safeAreaLayoutGuide)
+    a.leftAnchor =&= b.leftAnchor
     b.anchor(.center, to: parent)
     b.anchor(.size, to: a)
     b.topAnchor =&= a.bottomAnchor + 8
@@ -100,7 +101,7 @@ private func lines(of code: String) -> [String] {
     top.constant = 80
     let made = parent.allConstraints
     #expect(
-      made.map(\.constant).sorted() == [-20] + Array(repeating: 0, count: 9) + [8] + Array(repeating: 10, count: 8) + [
+      made.map(\.constant).sorted() == [-20] + Array(repeating: 0, count: 10) + [8] + Array(repeating: 10, count: 8) + [
         16, 16, 44, 44, 80,
       ])
     #expect(

@@ -154,7 +154,7 @@ extension RecipeTests {
     stack([photo, subtitle])
     // end
     /// The subtitle follows the photo, and no constraint of the title is left. Where the views themselves change, the old
-    /// set goes off and a new one is made; `stack` must not be called within another set.
+    /// set goes off and a new one is made.
     made("subtitle.top = photo.bottom + 8", "subtitle.leading = photo.leading", "subtitle.width = photo.width")
     #expect(stacked.count == 3)
     place(photo, 0, 0, 100, 30)

@@ -22,23 +22,6 @@ extension RecipeTests {
     expect(photo, 0, 20, 50, 30)
   }
 
-  /// ### The padding of constraints that `anchor` made
-  @Test func inwards() {
-    begin()
-    // recipe
-    let edges = photo.anchor(.edges, to: parent, padding: 10)
-    for edge in edges { edge.constant = 30 }
-    // end
-    /// The photo leaves 30 points on every side. A larger `constant` moves each of these edges inwards, because at the
-    /// bottom and the trailing edge the parent is the first item. With `photo.trailingAnchor =&= parent.trailingAnchor - 10`
-    /// the `constant` is −10, and a larger one moves the edge outwards.
-    made(
-      "photo.top = parent.top + 30", "photo.leading = parent.leading + 30", "parent.bottom = photo.bottom + 30",
-      "parent.trailing = photo.trailing + 30")
-    #expect(edges.map { $0.firstItem === parent } == [false, false, true, true])
-    expect(photo, 30, 30, 340, 240)
-  }
-
   /// ### A name in the log
   @Test func naming() {
     begin()

@@ -43,6 +43,37 @@ extension RecipeTests {
     expect(title, 0, 0, 212, 20)
   }
 
+  /// ### Names beside fields that begin at one edge
+  @Test func fields() {
+    let (names, fields) = ([title, subtitle], [button, badge])
+    (title.content, subtitle.content) = (CGSize(width: 60, height: 20), CGSize(width: 90, height: 20))
+    for (index, field) in fields.enumerated() { place(field, 0, CGFloat(index) * 40, 1, 20) }
+    begin()
+    // recipe
+    let column = TALGuide()
+    parent.addLayoutGuide(column)
+    column.leadingAnchor =&= parent.leadingAnchor + 16
+    column.widthAnchor =&= 0 | .defaultLow
+    for (name, field) in zip(names, fields) {
+      name.anchor([.leading], to: column)
+      name.trailingAnchor =<= column.trailingAnchor
+      field.leadingAnchor =&= column.trailingAnchor + 8
+      field.trailingAnchor =&= parent.trailingAnchor - 16
+      field.firstBaselineAnchor =&= name.firstBaselineAnchor
+    }
+    // end
+    /// The column, a layout guide, is as wide as the widest name, because a width of 0 pulls it together and gives way to
+    /// what the names contain. The fields begin 8 points behind it.
+    made(
+      "guide.leading = parent.leading + 16", "guide.width = 0 @250", "title.leading = guide.leading",
+      "title.trailing ≤ guide.trailing", "button.leading = guide.trailing + 8",
+      "button.trailing = parent.trailing − 16", "button.firstBaseline = title.firstBaseline",
+      "subtitle.leading = guide.leading", "subtitle.trailing ≤ guide.trailing", "badge.leading = guide.trailing + 8",
+      "badge.trailing = parent.trailing − 16", "badge.firstBaseline = subtitle.firstBaseline")
+    expect(button, 114, 0, 270, 20)
+    expect(badge, 114, 40, 270, 20)
+  }
+
   /// ### One view at each end of a row
   @Test func flexibleSpacer() {
     for view in [title, button] { place(view, 0, 0, 60, 30) }

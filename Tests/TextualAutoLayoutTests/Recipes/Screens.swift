@@ -22,29 +22,28 @@ extension RecipeTests {
         name.leadingAnchor =&= avatar.trailingAnchor + 12
         message.anchor([.leading, .trailing], to: name)
         message.topAnchor =&= name.bottomAnchor + 4
-        message.bottomAnchor =&= contentView.bottomAnchor - 12 | (.required - 1)
-        avatar.bottomAnchor =<= contentView.bottomAnchor - 12 | (.required - 1)
-        name.constrainHuggingCompression(.vertical, .required)
+        for view in [avatar, message] { view.bottomAnchor =<= contentView.bottomAnchor - 12 | (.required - 1) }
       }
 
       required init?(coder: NSCoder) { fatalError("no storyboard makes this cell") }
     }
     // end
-    /// The table makes the cell as high as its content: 12 points, the name, 4 points, the message and 12 points, but no
-    /// less than the avatar needs. The two lines about the bottom are just below required, because the table first gives
-    /// the cell a height of its own, which required constraints would contradict in the log. Each of the three views
-    /// receives an `anchor`, which clears its flag, and the `contentView` receives none, because its flag is UIKit's.
+    /// The table makes the cell no higher than its constraints ask for, so it ends 12 points below the message or the
+    /// avatar, whichever is lower. `=<=` does not stretch the other one. The line is just below required, because the table
+    /// first gives the cell a height of its own, which required constraints would contradict in the log. Each of the three
+    /// views receives an `anchor`, which clears its flag, and the `contentView` receives none, because its flag is UIKit's.
     let cell = ContactCell(style: .default, reuseIdentifier: nil)
     parent.addSubview(cell)
     for height in [44, 120] as [CGFloat] {
       cell.frame = CGRect(x: 0, y: 0, width: 320, height: height)
       #expect(logged { cell.layOut() }.isEmpty)
+      #expect(cell.message.frame.maxY <= cell.contentView.bounds.maxY - 12 || height == 44)
     }
     #expect(cell.contentView.translatesAutoresizingMaskIntoConstraints)
     let (bounds, name, message) = (cell.contentView.bounds, cell.name.frame, cell.message.frame)
     compare(cell.avatar.frame, CGRect(x: 12, y: 12, width: 40, height: 40))
     compare(name, CGRect(x: 64, y: 12, width: bounds.width - 76, height: name.height))
-    compare(message, CGRect(x: 64, y: name.maxY + 4, width: name.width, height: bounds.maxY - 16 - name.maxY))
+    compare(message, CGRect(x: 64, y: name.maxY + 4, width: name.width, height: message.height))
   }
 
   #if !os(tvOS)
@@ -60,16 +59,17 @@ extension RecipeTests {
         scroll.addSubview(form)
         send.anchor([.leading, .trailing], to: view.safeAreaLayoutGuide, padding: 16)
         send.bottomAnchor =&= view.keyboardLayoutGuide.topAnchor - 8
-        scroll.anchor([.top, .leading, .trailing], to: view.safeAreaLayoutGuide)
+        scroll.anchor([.top], to: view)
+        scroll.anchor([.leading, .trailing], to: view.safeAreaLayoutGuide)
         scroll.bottomAnchor =&= send.topAnchor - 8
         form.anchor(.edges, to: scroll.contentLayoutGuide, padding: 16)
         form.widthAnchor =&= scroll.frameLayoutGuide.widthAnchor - 32
       }
     }
     // end
-    /// The button stays above the keyboard, and the form scrolls above the button. Constraints to the `contentLayoutGuide`
-    /// make the size of what scrolls, and the last line keeps it as wide as the scroll view. tvOS and AppKit have no
-    /// `keyboardLayoutGuide`.
+    /// The button stays above the keyboard, and the form scrolls between the button and the view's top, where UIKit keeps
+    /// it clear of a navigation bar. Constraints to the `contentLayoutGuide` make the size of what scrolls, and the last
+    /// line keeps it as wide as the scroll view. tvOS and AppKit have no `keyboardLayoutGuide`.
     let controller = FormController()
     let view: UIView = controller.view
     view.frame = CGRect(x: 0, y: 0, width: 400, height: 600)

@@ -42,13 +42,13 @@ extension RecipeTests {
     // recipe
     card.anchor([.top, .centerX], to: parent)
     card.widthAnchor =<= 250
-    card.widthAnchor =&= parent.widthAnchor - 40 | .defaultHigh
+    card.widthAnchor =&= parent.widthAnchor - 40 | (.required - 1)
     // end
-    /// The card is 250 points wide, because the parent is wider. On a narrower one it leaves 20 points at each side. The
-    /// limit is required, and the priority lets the other width give way to it.
+    /// The card is 250 points wide, because the parent is wider. In a narrower one it leaves 20 points at each side. The
+    /// limit is required, so the other width gives way to it, but not to what the card contains, which asks at 750.
     made(
       "card.top = parent.top", "card.centerX = parent.centerX", "card.width ≤ 250",
-      "card.width = parent.width − 40 @750")
+      "card.width = parent.width − 40 @999")
     expect(card, 75, 0, 250, 50)
     parent.frame.size.width = 200
     expect(card, 20, 0, 160, 50)
