@@ -85,7 +85,7 @@ public struct TALExpression<TALKind: AnyObject>: TALOperand {
 public struct TALPrioritized<TALKind: AnyObject>: TALRightSide {
   public let talExpression: TALExpression<TALKind>
 }
-// `44 | .required - 1` means `(44 | .required) - 1`, which is 43 points and no priority of 999. So a `TALPrioritized`
+// `44 | .required - 1` means `(44 | .required) - 1`, which is 43 points, not a priority of 999. So a `TALPrioritized`
 // is no operand, and this unavailable conformance lets the compiler say why.
 @available(*, unavailable, message: "a priority ends the right side; calculate it in parentheses: `| (.required - 1)`")
 extension TALPrioritized: TALOperand {}

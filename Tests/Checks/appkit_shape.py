@@ -6,19 +6,13 @@ Usage: appkit_shape.py [FILE]     FILE is the name of a file of tests, without i
 The kit is a copy of the stand-in in AppKit's shape: with its names, and without what it has not. The copy is compiled
 under the name AppKit. So `canImport` chooses AppKit's branch of the product, of the examples and of the tests. In
 copies of the examples and the tests `os(macOS)` holds, and no other `os(…)`.
-Not seen here: isolation (imported_headers.py has that), from which version on the platform has what the tests use, and
-how AppKit differs from UIKit beside the tables. Needs Python 3 and a Swift toolchain without UIKit and AppKit.
+Not seen here: isolation (imported_headers.py has that), and how AppKit differs from UIKit beside the tables.
 """
-import pathlib
 import re
 import subprocess
 import sys
-import tempfile
 
 import package
-
-# The targets beside the stand-in and the product, each after those that it imports.
-TARGETS = ("TestSupport", "Examples", "Gallery", "TextualAutoLayoutTests")
 
 # AppKit's names for what UIKit has by another name.
 APPKIT_NAMES = {
@@ -65,10 +59,7 @@ extension NSTextField {
 }
 """
 
-LEAST = 80  # so many tests run there
-RUNNER = """import Testing
-@main struct Runner { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }
-"""
+TESTS = 75  # so many at least run there
 
 
 def in_shape(text):
@@ -85,67 +76,31 @@ def in_shape(text):
     return text + APPKIT_HAS
 
 
-class AppKitTests:
-    """A copy of the package in AppKit's shape, compiled once; `errors` has what does not compile. The tests run with
-    any text of the product that has the same interface and the same default values of parameters."""
-
-    def __init__(self, folder, only=None):
-        package.copy(folder)
-        self.folder, self.program, self.least = folder, folder / "tests", 1 if only else LEAST
-        self.product, runner = folder / package.PRODUCT.name, package.written(folder / "Runner.swift", RUNNER)
-        kit = package.written(folder / "Kit.swift", in_shape("".join(file.read_text() for file in package.STAND_IN)))
-        self.modules = {"AppKit": [kit], "TextualAutoLayout": [self.product]}
-        for target in TARGETS:
-            self.modules[target] = sorted((folder / "Tests" / target).rglob("*.swift"))
-            for file in self.modules[target]:
-                file.write_text(re.sub(
-                    r"\bos\((\w+)\)", lambda match: str(match.group(1) == "macOS").lower(), file.read_text()))
-        tests = self.modules["TextualAutoLayoutTests"]
-        if only and only not in [file.stem for file in tests]:
-            sys.exit(f"there is no file of tests with the name {only}")
-        self.modules["TextualAutoLayoutTests"] = [runner] + [
-            file for file in tests if only in (None, file.stem) or "@Test" not in file.read_text()]
-        # Where a module has errors, those after it are not tried.
-        self.errors = next(filter(None, map(self.compile, self.modules)), [])
-
-    def compile(self, module):
-        """The errors of a module, of which all files are compiled at once: that is the fastest."""
-        command = [
-            "swiftc", "-Onone", "-c", "-wmo", "-parse-as-library", "-package-name", "tests", "-module-name", module,
-            "-I", self.folder, "-plugin-path", package.PLUGINS, "-diagnostic-style", "llvm",
-            "-emit-module-path", f"{module}.swiftmodule", *self.modules[module]]
-        result = subprocess.run(list(map(str, command)), cwd=self.folder, capture_output=True, text=True)
-        errors = [line for line in result.stderr.replace(f"{self.folder}/", "").splitlines() if "error:" in line]
-        return errors or ([result.stderr] if result.returncode else [])
-
-    def link(self):
-        """Whether everything but the gallery, a program of its own, makes one program."""
-        command = ["swiftc", "-o", self.program, *(f"{module}.o" for module in self.modules if module != "Gallery")]
-        return not subprocess.run(command, cwd=self.folder, capture_output=True).returncode
-
-    def run(self):
-        """How many tests ran, and what failed."""
-        if self.errors or not self.link():
-            return 0, self.errors or ["the tests are not linked"]
-        result = subprocess.run(["timeout", "60", self.program], cwd=self.folder, text=True, capture_output=True)
-        output = re.sub(r"\x1b\[\d*m", "", result.stdout + result.stderr)  # without its colours
-        ran = int(re.search(r"Test run with (\d+) tests?|$", output).group(1) or 0)
-        failures = re.findall(r".*(?:recorded an issue|Fatal error|Precondition failed).*", output)
-        failures += [f"{ran} tests ran to the end; {self.least} have to"] * (ran < self.least)
-        return ran, failures or [f"exit code {result.returncode}"] * bool(result.returncode)
-
-    def verdict(self, text):
-        """Whether the product with that text does not compile, dies or lives."""
-        self.product.write_text(text)
-        if self.compile("TextualAutoLayout") or not self.link():
-            return package.WRONG
-        return package.LIVES if package.passes(self.program, self.folder) else package.DIES
+def build(only=None):
+    """The program of the tests, or of one file's, in a copy of the package in AppKit's shape. The gallery, a program of its
+    own, is compiled too."""
+    folder = package.copy(package.ROOT / ".build/checks/appkit")
+    for file in (file for target in (*package.TESTED, "Gallery") for file in folder.glob(f"Tests/{target}/**/*.swift")):
+        text = re.sub(r"\bos\((\w+)\)", lambda match: str(match[1] == "macOS").lower(), file.read_text())
+        package.written(file, text)
+    kit = in_shape("".join(file.read_text() for file in package.STAND_IN))
+    made = package.compiled("AppKit", [package.written(folder / "AppKit.swift", kit)])
+    made = package.compiled(package.NAME, [folder / package.PRODUCT.name], beside=made)
+    made = package.tests(made, folder, only=only)
+    package.compiled("Gallery", sorted(folder.glob("Tests/Gallery/*.swift")), beside=made)
+    package.output("swiftc", "-o", folder / "tests", *made.glob("*.o"))
+    return folder / "tests"
 
 
 def main():
-    with tempfile.TemporaryDirectory() as name:
-        ran, failures = AppKitTests(pathlib.Path(name) / "package", *sys.argv[1:]).run()
-    print("\n".join([f"in AppKit's shape {ran} tests ran, failures and errors: {len(failures)}", *failures]))
+    expected, program = 1 if sys.argv[1:] else TESTS, build(*sys.argv[1:])
+    result = subprocess.run(["timeout", "60", program], text=True, capture_output=True)
+    output = re.sub(r"\x1b\[\d*m", "", result.stdout + result.stderr)  # without its colours
+    ran = int(re.search(r"Test run with (\d+) tests?|$", output)[1] or 0)
+    failures = re.findall(r".*(?:recorded an issue|Fatal error|Precondition failed).*", output)
+    failures += [f"{ran} tests ran to the end; {expected} have to"] * (ran < expected)
+    failures = failures or [f"exit code {result.returncode}"] * bool(result.returncode)
+    print("\n".join([f"in AppKit's shape {ran} tests ran, failures: {len(failures)}", *failures]))
     return package.verdict(failures, "mend what fails on AppKit, or the tables here that say what AppKit has")
 
 

@@ -23,37 +23,49 @@ ADDED = (
 WORDS = {"dispatch thunk of ": "calls ", "type metadata accessor for ": "uses "}
 # What is declared and stored, by the end of its mangled name. The optimizer numbers the parts of what is stored.
 OWN = {r"CMn": "declares class ", r"VMn": "declares struct ", r"OMn": "declares enum ", r"vpZ?(\.\d+)?": "stores "}
-EVOLUTION = "-enable-library-evolution"
+MODE = ("-swift-version", "5", "-enable-library-evolution")
 LEVELS = ("-O", "-Onone", "-Osize")
+
+
+def demangled(names, *options):
+    return package.output("swift", "demangle", "--compact", *options, input="\n".join(names)).splitlines()
+
+
+def referred(names):
+    """What the names of other objects say that this one calls and uses."""
+    for text in demangled(names, "--simplified"):
+        if not re.match(ADDED, text):
+            begin = next(filter(text.startswith, WORDS), "")
+            yield WORDS.get(begin, "calls ") + text.removeprefix(begin)
+
+
+def declared(names):
+    """What the object's own names say that it declares and stores."""
+    for name, text in zip(names, demangled(names, "--simplified")):
+        text = re.sub(r"^nominal type descriptor for | with unmangled suffix .*", "", text)
+        yield from (word + text for end, word in OWN.items() if re.search(end + "$", name))
+
+
+def conforming(names):
+    for text in demangled(names):  # the simplified text of a conformance has no protocol
+        if match := re.match(f"protocol conformance descriptor for (.*) in {package.NAME}$", text):
+            yield "conforms " + re.sub(r"\((\w+) in \w+\)|\b\w+\.", r"\1", match[1]).replace(" :", ":")
 
 
 def words(stand_in, level):
     """What the object of a level of optimization refers to, declares and stores, in words."""
     made = package.compiled(
-        "TextualAutoLayout", [package.PRODUCT], "-warnings-as-errors", *package.ON_STAND_IN, "-swift-version", "5",
-        level, EVOLUTION, beside=stand_in)
-    lines = re.findall(r"^[\da-f ]+ (\w) (.*)$", package.output("nm", made / "TextualAutoLayout.o"), re.M)
-    names = [name for _, name in lines]
-
-    def demangled(*simplified):
-        return package.output("swift", "demangle", "--compact", *simplified, input="\n".join(names)).split("\n")
-    texts = demangled("--simplified")
-    for text in demangled():  # the simplified text of a conformance has no protocol
-        if match := re.match(r"protocol conformance descriptor for (.*) in TextualAutoLayout$", text):
-            yield "conforms " + re.sub(r"\((\w+) in \w+\)|\b\w+\.", r"\1", match.group(1)).replace(" :", ":")
-    for (kind, name), text in zip(lines, texts):
-        if kind == "U" and level == LEVELS[0] and not re.match(ADDED, text):
-            begin = next((begin for begin in WORDS if text.startswith(begin)), "")
-            yield WORDS.get(begin, "calls ") + text.removeprefix(begin)
-        elif kind != "U" and not name.startswith("got."):
-            text = re.sub(r"^nominal type descriptor for | with unmangled suffix .*", "", text)
-            yield from (word + text for end, word in OWN.items() if re.search(end + "$", name))
+        package.NAME, [package.PRODUCT], "-warnings-as-errors", *package.ON_STAND_IN, level, *MODE, beside=stand_in)
+    symbols = re.findall(r"^[\da-f ]+ (\w) (.*)$", package.output("nm", made / f"{package.NAME}.o"), re.M)
+    own = [name for kind, name in symbols if kind != "U" and not name.startswith("got.")]
+    others = [name for kind, name in symbols if kind == "U" and level == LEVELS[0]]
+    return {*referred(others), *declared(own), *conforming(own)}
 
 
 def symbols():
     """What the compiled file calls, uses, declares, conforms and stores."""
-    stand_in = package.compiled("LayoutStandIn", package.STAND_IN, "-swift-version", "5", "-O", EVOLUTION)
-    return sorted(set().union(*package.parallel(lambda level: set(words(stand_in, level)), LEVELS)))
+    stand_in = package.compiled("LayoutStandIn", package.STAND_IN, "-O", *MODE)
+    return sorted(set().union(*package.parallel(lambda level: words(stand_in, level), LEVELS)))
 
 
 def api():

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts what people read, and compares it with the most that it may be. Needs git.
+"""Counts what people read, and compares it with the most that it may be.
 
 * The product is audited in ten minutes before it is copied. A page shows it without a scroll bar sideways.
 * README is read in three minutes, and the map of Tests is looked through in a minute.
@@ -28,17 +28,17 @@ def main():
         ("lines of code of the product", sum(bool(re.match(r"\s*(?!//)\S", line)) for line in product), 161),
         ("lines of the product", len(product), 240),
         ("columns of the product", max(map(len, product)), 120),
-        ("underscored attributes of the product", "\n".join(product).count("@_"), 0),
         ("lists in the product that end with a comma", len(re.findall(r",\s*\]", "\n".join(product))), 0),
         ("other words in README than 'file of … lines', as they are", int(claimed != [str(len(product))]), 0),
+        ("files", len(names), 110),
         ("lines of README.md", len(lines["README.md"]), 120),
         ("lines of Tests/AUDIT.md", len(lines["Tests/AUDIT.md"]), 120),
-        ("lines of Tests/README.md", len(lines["Tests/README.md"]), 90),
-        ("lines of Tests without Markdown", total("Tests/"), 8500),
-        ("lines of Tests/Checks without Markdown", total("Tests/Checks/"), 2350),
+        ("lines of Tests/README.md", len(lines["Tests/README.md"]), 75),
+        ("lines of Tests without Markdown", total("Tests/"), 7700),
+        ("lines of Tests/Checks without Markdown", total("Tests/Checks/"), 2120),
     ]
     code = [name for name in names if re.match(r"Tests/.*\.(swift|py)$", name)]
-    figures += [(f"lines of {name}", len(lines[name]), 330) for name in code if len(lines[name]) > 330]
+    figures += [(f"lines of {name}", len(lines[name]), 300) for name in code if len(lines[name]) > 300]
     other = {name.split("/")[0] for name in names if not name.startswith(".")} ^ TOP
     figures.append((f"files at the top level that are new or missing: {', '.join(sorted(other))}", len(other), 0))
     for what, count, most in figures:

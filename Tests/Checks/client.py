@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
-"""Checks what a client gets where there is no Auto Layout: the empty file, and nothing else of this repository.
+"""Checks what a client gets that depends on a tag of the package, where there is no Auto Layout: nothing but the file, which
+declares nothing there, not even privately.
 
-The file alone declares nothing there, not even privately, in Swift 5 mode and in Swift 6 mode. The client is a scratch
-package that depends on this one by a version, as on a release. The version is a tag of a copy. In such a dependency's
-product the package manager refuses unsafe flags, and in one by path it does not.
+In the product of such a dependency the package manager refuses unsafe flags, and in one by path it does not.
 """
 import pathlib
 import sys
@@ -11,7 +10,6 @@ import tempfile
 
 import package
 
-PRODUCT = "TextualAutoLayout"
 VERSION = "2.0.0"
 MANIFEST = """// swift-tools-version: 6.0
 import PackageDescription
@@ -24,7 +22,7 @@ let package = Package(name: "Client", dependencies: [.package(url: "%s", from: "
 def declared(mode):
     """What the file declares by itself."""
     made = package.compiled(
-        PRODUCT, [package.PRODUCT], "-warnings-as-errors", "-swift-version", mode,
+        package.NAME, [package.PRODUCT], "-warnings-as-errors", "-swift-version", mode,
         "-symbol-graph-minimum-access-level", "private")
     return [".".join(symbol["pathComponents"]) for symbol in package.symbols(made)]
 
@@ -43,13 +41,13 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         client = pathlib.Path(name).resolve() / "Client"
         (client / "Sources").mkdir(parents=True)
-        (client / "Sources/main.swift").write_text(f"import {PRODUCT}\n")
-        (client / "Package.swift").write_text(MANIFEST % (tagged(client.parent / PRODUCT), VERSION, PRODUCT))
+        (client / "Sources/main.swift").write_text(f"import {package.NAME}\n")
+        (client / "Package.swift").write_text(MANIFEST % (tagged(client.parent / package.NAME), VERSION, package.NAME))
         build = ["swift", "build", "--cache-path", client.parent / "cache", "-Xswiftc", "-warnings-as-errors"]
         package.output(*build, cwd=client)
         output = pathlib.Path(package.output(*build, "--show-bin-path", cwd=client).strip())
         modules = sorted(file.stem for file in (output / "Modules").glob("*.swiftmodule"))
-        found["modules built for a client"] = modules, ["Client", PRODUCT]
+        found["modules built for a client"] = modules, ["Client", package.NAME]
     for what, (names, expected) in found.items():
         print(f"{what}: {', '.join(names) or 'none'}; expected: {', '.join(expected) or 'none'}")
     failed = any(names != expected for names, expected in found.values())

@@ -1,11 +1,11 @@
-"""What the checks share: the package, copies of it, its modules and symbols, first errors, and two jobs at a time."""
+"""What the checks share: the package, copies of it, its modules, symbols and tests, first errors, two jobs at a time."""
 import concurrent.futures
 import contextlib
 import functools
 import hashlib
 import json
-import os
 import pathlib
+import queue
 import re
 import shutil
 import subprocess
@@ -13,7 +13,10 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-PRODUCT = ROOT / "TextualAutoLayout.swift"
+NAME = "TextualAutoLayout"  # of the product's module, which is the package's, the library's and the scheme's too
+PRODUCT = ROOT / f"{NAME}.swift"
+# The targets of the program of the tests beside the stand-in and the product, each after those that it imports.
+TESTED = ("TestSupport", "Examples", f"{NAME}Tests")
 STAND_IN = sorted((ROOT / "Tests/LayoutStandIn").glob("*.swift"))
 # Under these options `UIKit` means the stand-in, as in the tests of the package.
 ON_STAND_IN = ["-module-alias", "UIKit=LayoutStandIn"]
@@ -23,7 +26,9 @@ JOBS = 2
 TOOLS = ROOT / ".build/checks/tools/bin"
 # Where the compiler finds the macros of the tests.
 PLUGINS = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/host/plugins/testing"
-DIES, LIVES, WRONG = "dies", "lives", "does not compile"  # a text of the product, by the tests
+RUNNER = """import Testing
+@main struct Runner { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }
+"""
 
 
 def verdict(failures, advice):
@@ -33,10 +38,20 @@ def verdict(failures, advice):
     return 1 if failures else 0
 
 
-def parallel(function, items):
-    """The results for the items, in their order, two at a time."""
+def parallel(function, items, places=None):
+    """The results for the items, in their order, two at a time. With `places` each call also has one of them for itself."""
+    free = queue.Queue()
+    for place in places or []:
+        free.put(place)
+
+    def call(item):
+        place = free.get()
+        try:
+            return function(item, place)
+        finally:
+            free.put(place)
     with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
-        return list(pool.map(function, items))
+        return list(pool.map(call if places else function, items))
 
 
 def output(*command, **options):
@@ -54,28 +69,18 @@ def written(file, text):
 
 def copy(folder):
     """Copies the whole package. A link stays a link, so that a changed file is changed in all its targets."""
+    shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT, folder, symlinks=True, ignore=shutil.ignore_patterns(".build", ".git", ".swiftpm"))
-
-
-def passes(program, folder, *options):
-    """Whether a program of tests passes. It is stopped at the first issue, and after a minute. Left out is the suite
-    that reads the repository's texts, as a test of the product itself has to tell a mutant."""
-    with subprocess.Popen(
-            ["timeout", "60", program, "--skip", "Readme", *options], cwd=folder, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT, text=True, env=os.environ | {"SWIFT_BACKTRACE": "enable=no"}) as process:
-        for line in process.stdout:
-            if "recorded an issue" in line:
-                process.terminate()
-                return False
-    return process.returncode == 0
+    return folder
 
 
 def compiled(name, files, *options, beside=None):
     """A folder with a module, its object file and its symbol graph, compiled without a warning, and those of the folder
-    `beside`. Who asks for the same gets the same, until a source or the compiler changes."""
-    sources = [file.read_bytes() for file in files]
-    asked = repr((name, options, beside and beside.name, compiler()))
-    key = hashlib.sha256(b"\0".join([*sources, asked.encode()])).hexdigest()[:16]
+    `beside`. Who asks for the same gets the same, until a source or the compiler changes. What has its own path in it,
+    by `#filePath`, is another one in each copy of the package."""
+    text = b"\0".join(file.read_bytes() for file in files)
+    asked = repr((name, options, beside and beside.name, compiler(), b"#filePath" in text and files[0].parent))
+    key = hashlib.sha256(text + asked.encode()).hexdigest()[:16]
     folder = ROOT / ".build/checks" / key
     if folder.exists():
         return folder
@@ -102,12 +107,24 @@ def modules(*options, kit="LayoutStandIn"):
     """A folder with the modules of the stand-in, named `kit`, and of the product on it."""
     stand_in = compiled(kit, STAND_IN, *options)
     options = [*ON_STAND_IN * (kit != "UIKit"), *options]
-    return compiled("TextualAutoLayout", [PRODUCT], "-warnings-as-errors", *options, beside=stand_in)
+    return compiled(NAME, [PRODUCT], "-warnings-as-errors", *options, beside=stand_in)
+
+
+def tests(beside, root=ROOT, *options, only=None):
+    """A folder with what the program of the tests consists of, and with what the folder `beside` has, which are the kit and
+    the product. Of the files with tests there may be `only` one."""
+    for target in TESTED:
+        files = sorted((root / "Tests" / target).rglob("*.swift"))
+        if target == TESTED[-1]:
+            files = [file for file in files if only in (None, file.stem) or "@Test" not in file.read_text()]
+            files.append(written(beside / "Runner.swift", RUNNER))
+        beside = compiled(target, files, *options, "-plugin-path", PLUGINS, beside=beside)
+    return beside
 
 
 def symbols(folder):
     """What the product's symbol graphs in a folder have, without what a conformance adds by itself."""
-    graphs = [json.loads(file.read_text()) for file in sorted(folder.glob("TextualAutoLayout*.symbols.json"))]
+    graphs = [json.loads(file.read_text()) for file in sorted(folder.glob(f"{NAME}*.symbols.json"))]
     found = [symbol for graph in graphs for symbol in graph["symbols"]]
     return [symbol for symbol in found if "::SYNTHESIZED::" not in symbol["identifier"]["precise"]]
 

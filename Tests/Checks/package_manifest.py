@@ -18,8 +18,8 @@ import tempfile
 
 import package
 
-PRODUCT = "TextualAutoLayout"
-APPLE = {PRODUCT: "regular", "TextualAutoLayoutTests": "test", "Examples": "regular", "TestSupport": "regular"}
+PRODUCT = package.NAME
+APPLE = {PRODUCT: "regular"} | {name: "test" if name.endswith("Tests") else "regular" for name in package.TESTED}
 GALLERY = APPLE | {"Gallery": "executable"}
 LINUX = GALLERY | {
     "LayoutStandIn": "regular", "ProductOnStandIn": "regular", "LayoutStandInTests": "test", "GalleryTests": "test"}

@@ -4,8 +4,7 @@
 * Each link to a file leads to a file, and to a heading of it by GitHub's rule. The links between articles are DocC's,
   which documentation.py has it check. GitHub shows them as plain text, so an article's last line has links to files.
 * Each Swift block of README and of the articles compiles on the stand-in, in Swift 5 and in Swift 6 mode. What it does
-  not declare is in Context.swift. A function without an attribute is taken for a view controller's. Recipes.md is made
-  from tests.
+  not declare is in Context.swift. Recipes.md is made from tests.
 * The page of the platform's rules has what a comment cites.
 * Each word in backticks on the map is in a path or a source.
 
@@ -19,8 +18,7 @@ import package
 CATALOG = package.ROOT / "Tests/TextualAutoLayout.docc"
 CONTEXT = package.ROOT / "Tests/Checks/pages/Context.swift"
 IMPORTS = package.IMPORTS + "import TextualAutoLayout\n"
-# A block has a view controller's methods, declarations, or statements, by the lines that are not indented.
-METHODS = r"(override )?func\b"
+# A block has declarations or statements, by the lines that are not indented.
 DECLARATIONS = (
     r"(@\w+ )*((public |private |final )*(class|struct|enum|protocol|extension|func|typealias)|import)\b|[@/#})]")
 
@@ -55,8 +53,6 @@ def broken_links(pages):
 
 def program(number, block):
     lines = [line for line in block.split("\n") if line and not line.startswith(" ")]
-    if re.match(METHODS, lines[0]):
-        return f"{IMPORTS}class Controller{number}: UIViewController {{\n{block}\n}}\n"
     if all(re.match(DECLARATIONS, line) for line in lines):
         return IMPORTS + block
     return f"{IMPORTS}@MainActor func block{number}() async throws {{\n{block}\n}}\n"

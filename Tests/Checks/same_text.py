@@ -26,6 +26,12 @@ RELATIONS = {"=&=": "equalTo", "=>=": "greaterThanOrEqualTo", "=<=": "lessThanOr
 PRIORITIES = [
     ".required", ".defaultHigh", ".defaultLow", "TALPriority.defaultHigh", "TALPriority(300)", ".init(999)",
     ".init(rawValue: 421)", "UILayoutPriority(rawValue: 0.5)", "strong", *4 * [""]]
+# How a width or height is scaled, and what that is as multiplier and constant of the plain API.
+SCALED = [
+    ("{factor} * {anchor}", "{factor}", ""), ("{anchor} * {factor}", "{factor}", ""),
+    ("{anchor} / {number}", "1 / {number}", ""), ("{anchor} * {factor} / {number}", "{factor} / {number}", ""),
+    ("({anchor} + {summand}) * {number}", "{number}", "({summand}) * {number}"),
+    ("{number} * ({anchor} + {summand})", "{number}", "({summand}) * {number}")]
 PROGRAM = package.IMPORTS + """import TextualAutoLayout
 @MainActor let (parent, a, b, guide) = (UIView(), UIView(), UIView(), UILayoutGuide())
 @MainActor let (strong, wide, x, margin, third) = (TALPriority(600), 7.1, CGFloat(10), CGFloat(2.5), CGFloat(1) / 3)
@@ -35,6 +41,10 @@ PROGRAM = package.IMPORTS + """import TextualAutoLayout
   static func facts(_ c: NSLayoutConstraint) -> [AnyHashable?] {
     [c.firstItem.map { ObjectIdentifier($0) }, c.secondItem.map { ObjectIdentifier($0) }, c.firstAttribute,
      c.secondAttribute, c.relation, c.multiplier, c.constant, c.priority, c.isActive]
+  }
+  static func first(_ set: [NSLayoutConstraint]) -> NSLayoutConstraint {
+    precondition(set.count == 2 && set[1].constant == 4321, "not what the closure made, or in another order: \\(set)")
+    return set.setActive(true)[0]
   }
   static func compare(_ number: Int, _ written: () -> NSLayoutConstraint, _ plain: () -> NSLayoutConstraint) {
     for choice in [true, false] {
@@ -82,19 +92,15 @@ class Writer(random.Random):
 
     def expression(self, kind):
         """The text of a linear expression, and the arguments of the plain API."""
-        anchor, depth, multiplier, constant = self.anchor(kind), self.randrange(2), "", ""
-        text, factor, number, summand = anchor, self.product(depth), self.positive(), self.product(depth)
-        if "width" in kind and self.randrange(3):
-            text, multiplier, constant = self.choice([
-                (f"{factor} * {anchor}", factor, ""), (f"{anchor} * {factor}", factor, ""),
-                (f"{anchor} / {number}", f"1 / {number}", ""),
-                (f"{anchor} * {factor} / {number}", f"{factor} / {number}", ""),
-                (f"({anchor} + {summand}) * {number}", number, f"({summand}) * {number}"),
-                (f"{number} * ({anchor} + {summand})", number, f"({summand}) * {number}")])
-        products = [self.product(depth), self.product(depth)]
-        for term in self.choice([[], products[1:], products[1:], products, [self.fraction()]]):
-            more = f" {self.choice('+-')} {term}"
-            text, constant = text + more, constant + more if constant else more.replace(" ", "", 2).lstrip("+")
+        anchor, depth = self.anchor(kind), self.randrange(2)
+        parts = {"anchor": anchor, "factor": self.product(depth), "number": self.positive(), "summand": self.product(depth)}
+        forms = self.choice(SCALED) if "width" in kind and self.randrange(3) else ("{anchor}", "", "")
+        text, multiplier, constant = (form.format(**parts) for form in forms)
+        one, two = self.product(depth), self.product(depth)
+        for term in self.choice([[], [one], [one], [one, two], [self.fraction()]]):
+            sign = self.choice("+-")
+            text += f" {sign} {term}"
+            constant = f"{constant} {sign} {term}" if constant else f"{sign}{term}".removeprefix("+")
         arguments = f", multiplier: {multiplier}" * bool(multiplier) + f", constant: {constant}" * bool(constant)
         return f"({text})" if self.randrange(8) == 0 else text, anchor + arguments
 
@@ -115,11 +121,11 @@ class Writer(random.Random):
 
 
 def program(texts):
-    """The program that compares the statements. Every fourth one is in a set."""
+    """The program that compares the statements. Every fourth one is in a set, the first of two."""
     functions, calls = "", ""
     for number, (written, plain) in enumerate(texts):
         if number % 4 == 0:
-            written = f"[NSLayoutConstraint].inactive {{ {written} }}.setActive(true)[0]"
+            written = f"Program.first(.inactive {{ {written}; parent.heightAnchor =<= 4321 }})"
         for name, body in ("written", written), ("plain", plain):
             functions += f"@MainActor func {name}{number}() -> NSLayoutConstraint {{ {body} }}\n"
         calls += f"    compare({number}, written{number}, plain{number})\n"

@@ -9,7 +9,7 @@ AfterSeconds.swift takes no minute, it is compiled in one mode, and the compiler
 names one file, such as `Priorities`. `--write` puts a new compiler's words into the files.
 
 The guide's page When-the-compiler-complains.md has some of the lines in its tables. Each of them stands in a file, with
-the page's words above it and the page's cure below it. Needs Python 3 and a Swift toolchain.
+the page's words above it and the page's cure below it.
 """
 import argparse
 import re

@@ -7,9 +7,6 @@ import TestSupport
   public let name, title: String
   public let scenes: [Scene]
 
-  /// The lines of code of the example, as the compiler reads them.
-  public var statements: [String] { scenes.flatMap(\.code) }
-
   /// The text of the file that has all examples.
   public static let source: String = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Examples.swift")
@@ -41,21 +38,20 @@ public struct State {
   /// Fills a parent. A scene may make its root itself instead, of this frame, and lay it out.
   typealias Build = @MainActor (Box) -> Void
   typealias Make = @MainActor (CGRect) -> TALView
-  /// Above a scene stands nothing, its last statement, or that statement with the names of its parts.
-  enum Heading { case none, statement, anatomy }
 
   public let state: State
-  let heading: Heading
+  /// Whether its parent is drawn. Otherwise its last statement stands above it, whatever the parent's size is.
+  public let isFramed: Bool
   let scale: CGFloat
   private let line: Int
   private let make: Make
 
-  init(_ state: State, _ heading: Heading = .none, scale: CGFloat, line: Int = #line, make: @escaping Make) {
-    (self.state, self.heading, self.scale, self.line, self.make) = (state, heading, scale, line, make)
+  init(_ state: State, isFramed: Bool = true, scale: CGFloat, line: Int = #line, make: @escaping Make) {
+    (self.state, self.isFramed, self.scale, self.line, self.make) = (state, isFramed, scale, line, make)
   }
 
-  init(_ state: State, _ heading: Heading = .none, scale: CGFloat, line: Int = #line, build: @escaping Build) {
-    self.init(state, heading, scale: scale, line: line) { frame in
+  init(_ state: State, isFramed: Bool = true, scale: CGFloat, line: Int = #line, build: @escaping Build) {
+    self.init(state, isFramed: isFramed, scale: scale, line: line) { frame in
       let root = Box.root("parent", width: frame.width, height: frame.height)
       build(root)
       root.layOut()
@@ -65,8 +61,6 @@ public struct State {
 
   public func laidOut() -> TALView { make(CGRect(x: 0, y: 0, width: state.width, height: state.height)) }
 
-  /// Whether its parent is drawn. A scene with a statement above it shows that alone, whatever the parent's size is.
-  var isFramed: Bool { heading == .none }
   /// The statement above it, if it has one.
   var statement: String { isFramed ? "" : code.last ?? "" }
 

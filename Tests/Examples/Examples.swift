@@ -66,25 +66,6 @@ extension Example {
   public static let all: [Example] =
     [
       Example(
-        name: "anatomy", title: "The anatomy of a relation",
-        scenes: [
-          Scene(State(240, 50), .anatomy, scale: 1.5) { parent in
-            let blue = parent.box("blue", width: 90, height: 50)
-            let red = parent.box("red", width: 110, height: 50)
-            blue.anchor([.leading, .top], to: parent, priority: .place)
-            red.anchor([.top], to: parent, priority: .place)
-
-            red.leadingAnchor =&= blue.trailingAnchor + 8
-          },
-          Scene(State(240, 50), .anatomy, scale: 1.5) { parent in
-            let view = parent.box("view", height: 50)
-            view.anchor([.leading, .top], to: parent, priority: .place)
-            view.widthAnchor =&= 0 | .place
-
-            view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh
-          },
-        ]),
-      Example(
         "ratio", "A priority gives way", State(200, 96, "it holds"), State(130, 96, "it gives way"), scale: 1.75
       ) { parent in
         let view = parent.box("view")
@@ -167,7 +148,7 @@ extension Example {
     x: CGFloat = 0, y: CGFloat = 56, isAlone: Bool = false, line: Int = #line,
     _ relate: @escaping @MainActor (Box, Box) -> Void
   ) -> Scene {
-    Scene(State(340, max(56, y + 24)), .statement, scale: 1, line: line) { parent in
+    Scene(State(340, max(56, y + 24)), isFramed: false, scale: 1, line: line) { parent in
       let (a, b) = (parent.box("a"), parent.box("b", width: 96, height: 40))
       if isAlone { b.removeFromSuperview() } else { b.anchor([.leading, .top], to: parent, priority: .place) }
       a.leadingAnchor =&= parent.leadingAnchor + x | .weakPlace

@@ -11,7 +11,8 @@ import Testing
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Gallery/Pictures")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(files) == Set(Example.all.map { $0.name + ".svg" }))
+    // The anatomy was drawn by hand.
+    #expect(Set(files) == Set(Example.all.map { $0.name + ".svg" } + ["anatomy.svg"]))
     for example in Example.all {
       let picture = try String(contentsOf: folder.appendingPathComponent(example.name + ".svg"), encoding: .utf8)
       let isCurrent = picture == example.svg
@@ -35,21 +36,12 @@ import Testing
     }
   }
 
-  /// A character is five points wide and ten high.
-  @Test func theTerminalShowsCodeAndFrames() throws {
-    let lines = try Gallery.text(of: Gallery.examples(named: ["ratio"])[0], isDrawn: true).components(separatedBy: "\n")
-    #expect(lines.filter { $0 == "view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh" }.count == 1)
-    let last = try #require(lines.firstIndex(of: "x, y, width, height, it gives way"))
-    #expect(lines[last + 1] == "parent: 0, 0, 130, 96" && lines[last + 2] == "view: 10, 10, 110, 76")
-    #expect(lines[last + 3] == "┌─────────────────────────┐")
-    #expect(lines[last + 4] == "│ ┌─────────────────────┐ │")
-    #expect(lines.contains("│ │         view        │ │"))
-    #expect(lines.count == last + 15)
-  }
-
-  @Test func aNameThatIsNotKnownIsRefused() throws {
-    #expect(throws: Gallery.Refusal.self) { try Gallery.examples(named: ["padding", "nothing"]) }
-    #expect(try Gallery.examples(named: []).count == Example.all.count)
+  @Test func aTableShowsTheFrames() throws {
+    let ratio = try #require(Example.all.first { $0.name == "ratio" })
+    let lines = Gallery.frames(of: ratio).components(separatedBy: "\n")
+    #expect(lines[0] == "A priority gives way" && lines.count == 8)
+    #expect(lines[4] == "       x       y   width  height  it gives way")
+    #expect(lines[6] == "      10      10     110      76  view")
   }
 }
 

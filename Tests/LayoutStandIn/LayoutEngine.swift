@@ -11,8 +11,8 @@ import Foundation
   /// What was solved last, and the solver that has done it.
   private var equations: [Equation] = []
   private var solver = Solver()
-  /// What the log says of the numbers, and of the equations that cannot all hold.
-  var reports: (numbers: [String], conflicts: [String]) = ([], [])
+  /// What the log says of the equations that cannot all hold.
+  private var conflicts: [String] = []
 
   init(root: UIView) { self.root = root }
 
@@ -21,8 +21,8 @@ import Foundation
   /// Solves the equations of the tree, if they have changed since the last call. What the log says already is not said
   /// again. (How often UIKit logs a conflict that stays is not documented.)
   func synchronise() {
-    let known = reports.numbers + reports.conflicts
-    (unknowns, constraints, reports.numbers) = ([:], [:], [])
+    let known = conflicts
+    (unknowns, constraints) = ([:], [:])
     var wanted: [Equation] = []
     visit(root) { wanted += self.rules(for: $0) }
     visit(root) { view in
@@ -37,13 +37,13 @@ import Foundation
       // A view lays out its subviews if the solution moves one of them, or one of its guides.
       visit(root) { if !self.moved(in: $0).isEmpty { $0.setNeedsLayout() } }
     }
-    for report in reports.numbers + reports.conflicts where !known.contains(report) { StandIn.log(report) }
+    for report in conflicts where !known.contains(report) { StandIn.log(report) }
   }
 
   /// Of required equations that cannot all hold, the last one is broken. Rules come before the user's constraints, and
   /// nothing makes a size negative. [PlatformRules, "Required constraints that cannot all hold"]
   private func solve() {
-    (solver, reports.conflicts) = (Solver(), [])
+    (solver, conflicts) = (Solver(), [])
     /// What each symbol of the solver stands for.
     var sources: [Solver.Symbol: Source] = [:]
     for (item, _) in unknowns.sorted(by: { $0.value.first < $1.value.first }) {
@@ -57,7 +57,7 @@ import Foundation
         sources[symbol] = equation.source
       } catch {
         let conflict = (error.conflict.compactMap { sources[$0] } + [equation.source]).map(describe)
-        reports.conflicts.append(
+        conflicts.append(
           """
           Unable to simultaneously satisfy constraints.
           (
@@ -92,7 +92,8 @@ import Foundation
   private var isLayingOut = false
 
   /// Solves, and then lets every view that needs it lay out its subviews, from the root down. Such rounds go on until
-  /// no view needs it, so what changes meanwhile is taken up. A call from inside makes one round. [doc, layoutIfNeeded]
+  /// no view needs it, so what changes meanwhile is taken up. A call from inside makes one round. The hundredth is the
+  /// last. [doc, layoutIfNeeded]
   func layOut() {
     let isInside = isLayingOut
     isLayingOut = true
@@ -105,7 +106,6 @@ import Foundation
       visit(root) { if $0.layOutSubviewsIfNeeded() { isDone = false } }
       if isDone || isInside { return }
     }
-    visit(root) { $0.reportFeedbackLoop() }
   }
 
   /// The subviews and guides that the solution moves, with their new frames. While autoresizing is translated, a view

@@ -4,86 +4,95 @@ import Foundation
 
 extension LayoutEngine {
   func rules(for view: UIView) -> [Equation] {
-    var rules: [Equation] = []
-    func add(
-      _ item: AnyObject, _ name: String, _ sum: Sum, _ relation: NSLayoutConstraint.Relation = .equal,
-      _ priority: UILayoutPriority = .required
-    ) {
-      rules.append(equation(.rule(ObjectIdentifier(item), name), sum, relation, priority))
-    }
-    func add(_ guide: UILayoutGuide, insideOf frame: Unknowns, _ insets: UIEdgeInsets) {
-      let own = unknowns(of: guide)
-      add(guide, "left", own.left - frame.left - insets.left)
-      add(guide, "top", own.top - frame.top - insets.top)
-      add(guide, "right", frame.right - own.right - insets.right)
-      add(guide, "bottom", frame.bottom - own.bottom - insets.bottom)
-    }
+    place(of: view) + size(of: view) + view.layoutGuides.flatMap { frame(of: $0, in: view) }
+  }
+
+  private func rule(
+    _ item: AnyObject, _ name: String, _ sum: Sum, _ relation: NSLayoutConstraint.Relation = .equal,
+    _ priority: UILayoutPriority = .required
+  ) -> Equation {
+    equation(.rule(ObjectIdentifier(item), name), sum, relation, priority)
+  }
+
+  private func place(of view: UIView) -> [Equation] {
+    let (own, parent) = (unknowns(of: view), view.superview.map { unknowns(of: $0) })
+    guard parent == nil || view.translatesAutoresizingMaskIntoConstraints else { return [] }
+    // Measuring starts at a root's corner, wherever that is.
+    let corner = parent == nil ? .zero : view.frame.origin
+    return [
+      rule(view, "left", own.left - (parent?.left ?? Sum()) - corner.x),
+      rule(view, "top", own.top - (parent?.top ?? Sum()) - corner.y),
+    ]
+  }
+
+  private func size(of view: UIView) -> [Equation] {
     let own = unknowns(of: view)
-    let parent = view.superview.map { unknowns(of: $0) }
-    if parent == nil || view.translatesAutoresizingMaskIntoConstraints {
-      // Measuring starts at a root's corner, wherever that is.
-      add(view, "left", own.left - (parent?.left ?? Sum()) - (parent == nil ? 0 : view.frame.minX))
-      add(view, "top", own.top - (parent?.top ?? Sum()) - (parent == nil ? 0 : view.frame.minY))
-    }
     if view.translatesAutoresizingMaskIntoConstraints {
-      add(view, "width", own.width - view.frame.width)
-      add(view, "height", own.height - view.frame.height)
-    } else {
-      addIntrinsic(view.intrinsicContentSize.width, own.width, .horizontal)
-      addIntrinsic(view.intrinsicContentSize.height, own.height, .vertical)
+      return [
+        rule(view, "width", own.width - view.frame.width), rule(view, "height", own.height - view.frame.height),
+      ]
     }
-    /// [PlatformRules, "Intrinsic size"]
-    func addIntrinsic(_ size: CGFloat, _ sum: Sum, _ axis: NSLayoutConstraint.Axis) {
-      guard size != UIView.noIntrinsicMetric else { return }
-      guard size.isFinite else {
-        // UIKit logs NaN since iOS 10. [mapbox-gl-native #8909] Before, it raised. [mapbox-gl-native #8854]
-        // To treat infinity alike is our choice.
-        let source = Source.rule(ObjectIdentifier(view), "intrinsic \(axis) size")
-        return reports.numbers.append(
-          "[LayoutConstraints] \(describe(source)): not finite. Using UIViewNoIntrinsicMetric instead.")
-      }
-      let hugging = view.contentHuggingPriority(for: axis)
-      let resistance = view.contentCompressionResistancePriority(for: axis)
-      // [PlatformRules, "Hugging out of range"]
-      let none = UILayoutPriority(0)
-      if hugging != none { add(view, "hugging \(axis)", sum - size, .lessThanOrEqual, hugging) }
-      if resistance != none { add(view, "compression resistance \(axis)", sum - size, .greaterThanOrEqual, resistance) }
+    let size = view.intrinsicContentSize
+    return content(of: view, size.width, own.width, .horizontal) + content(of: view, size.height, own.height, .vertical)
+  }
+
+  /// [PlatformRules, "Intrinsic size"]
+  private func content(
+    of view: UIView, _ size: CGFloat, _ sum: Sum, _ axis: NSLayoutConstraint.Axis
+  ) -> [Equation] {
+    if size == UIView.noIntrinsicMetric { return [] }
+    let hugging = view.contentHuggingPriority(for: axis)
+    let resistance = view.contentCompressionResistancePriority(for: axis)
+    // [PlatformRules, "Hugging out of range"]
+    let none = UILayoutPriority(0)
+    return (hugging == none ? [] : [rule(view, "hugging \(axis)", sum - size, .lessThanOrEqual, hugging)])
+      + (resistance == none
+        ? [] : [rule(view, "compression resistance \(axis)", sum - size, .greaterThanOrEqual, resistance)])
+  }
+
+  private func frame(of guide: UILayoutGuide, in view: UIView) -> [Equation] {
+    let (own, inside) = (unknowns(of: view), unknowns(of: guide))
+    let left = inside.left - own.left
+    let top = inside.top - own.top
+    let right = own.right - inside.right
+    let bottom = own.bottom - inside.bottom
+    func inset(_ insets: UIEdgeInsets) -> [Equation] {
+      [
+        rule(guide, "left", left - insets.left), rule(guide, "top", top - insets.top),
+        rule(guide, "right", right - insets.right), rule(guide, "bottom", bottom - insets.bottom),
+      ]
     }
-    for guide in view.layoutGuides {
-      let inside = unknowns(of: guide)
-      switch guide.role {
-      case .custom:
-        break
-      case .margins:
-        add(guide, insideOf: own, margins(view))
-      case .safeArea:
-        add(guide, insideOf: own, view.safeAreaInsets)
-      case .frame:
-        add(guide, insideOf: own, .zero)
-      case .content:
-        // The content begins at the view's corner. Its size comes from the constraints. [doc, contentLayoutGuide]
-        add(guide, "left", inside.left - own.left)
-        add(guide, "top", inside.top - own.top)
-      case .readable:
-        // It is centred inside of the margins, and as wide as they allow up to the readable width.
-        // [doc, readableContentGuide]
-        let insets = margins(view)
-        add(guide, "top", inside.top - own.top - insets.top)
-        add(guide, "bottom", own.bottom - inside.bottom - insets.bottom)
-        add(guide, "center", 2 * inside.left + inside.width - 2 * own.left - own.width - (insets.left - insets.right))
-        let room = own.width - (insets.left + insets.right)
-        add(guide, "margins", inside.width - room, .lessThanOrEqual)
-        add(guide, "readable", inside.width - UIView.readableWidth, .lessThanOrEqual)
-        add(guide, "fill", inside.width - room, .equal, UILayoutPriority(999))
-      case .keyboard:
-        // Without a keyboard it lies at the bottom of the safe area and has no height. [doc, keyboardLayoutGuide]
-        add(guide, "left", inside.left - own.left)
-        add(guide, "right", inside.right - own.right)
-        add(guide, "bottom", own.bottom - inside.bottom - view.safeAreaInsets.bottom)
-        add(guide, "height", inside.height)
-      }
+    switch guide.role {
+    case .custom:
+      return []
+    case .margins:
+      return inset(margins(view))
+    case .safeArea:
+      return inset(view.safeAreaInsets)
+    case .frame:
+      return inset(.zero)
+    case .content:
+      // The content begins at the view's corner. Its size comes from the constraints. [doc, contentLayoutGuide]
+      return [rule(guide, "left", left), rule(guide, "top", top)]
+    case .readable:
+      // It is centred inside of the margins, and as wide as they allow up to the readable width.
+      // [doc, readableContentGuide]
+      let insets = margins(view)
+      let room = own.width - (insets.left + insets.right)
+      return [
+        rule(guide, "top", top - insets.top), rule(guide, "bottom", bottom - insets.bottom),
+        rule(guide, "center", left - right - (insets.left - insets.right)),
+        rule(guide, "margins", inside.width - room, .lessThanOrEqual),
+        rule(guide, "readable", inside.width - UIView.readableWidth, .lessThanOrEqual),
+        rule(guide, "fill", inside.width - room, .equal, UILayoutPriority(999)),
+      ]
+    case .keyboard:
+      // Without a keyboard it lies at the bottom of the safe area and has no height. [doc, keyboardLayoutGuide]
+      return [
+        rule(guide, "left", left), rule(guide, "right", right),
+        rule(guide, "bottom", bottom - view.safeAreaInsets.bottom), rule(guide, "height", inside.height),
+      ]
     }
-    return rules
   }
 
   func margins(_ view: UIView) -> UIEdgeInsets {

@@ -212,11 +212,6 @@ import Foundation
     return true
   }
 
-  /// With -UIViewLayoutFeedbackLoopDebuggingThreshold UIKit counts likewise. [SwiftGGTeam/translation #254]
-  func reportFeedbackLoop() {
-    if needsLayout { StandIn.log("Layout feedback loop: \(self) needs layout after 100 times in a pass.") }
-  }
-
   /// There is no animation. The closure runs at once. [PlatformRules, "Animation"]
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
 

@@ -46,6 +46,12 @@ private let mistakes = [
   Mistake("priority of 0, at a relation", "NSInternalInconsistencyException", "It's illegal to set priority:0") {
     pair().child.widthAnchor =&= 1 | UILayoutPriority(0)
   },
+  Mistake("priority below 0, at a relation", "It's illegal to set priority:-1") {
+    pair().child.widthAnchor =&= 1 | UILayoutPriority(-1)
+  },
+  Mistake("priority above 1000, at a relation", "It's illegal to set priority:1001") {
+    pair().child.widthAnchor =&= 1 | UILayoutPriority(1001)
+  },
   Mistake("hugging priority", "It's illegal to set priority:nan") {
     UIView().setContentHuggingPriority(UILayoutPriority(.nan), for: .horizontal)
   },

@@ -116,30 +116,6 @@ import TestSupport
     #expect(log.count == 1 && log.first?.hasSuffix("breaking constraint\n\(height)") == true)
   }
 
-  /// It does not matter whether the view is small at first or becomes so. [PlatformRules, "Sizes are not negative"]
-  @Test(arguments: [false, true]) func insetsThatAreTooLargeLeaveAGuideWithoutASize(isLargeFirst: Bool) {
-    let guides = [parent.layoutMarginsGuide, parent.safeAreaLayoutGuide, parent.readableContentGuide]
-    let child = parent.box("child")
-    child.anchor(.edges, to: parent.layoutMarginsGuide)
-    parent.safeAreaInsets = UIEdgeInsets(top: 2, left: 1, bottom: 11, right: 12)
-    if isLargeFirst { #expect(logged { parent.layOut() }.isEmpty) }
-    parent.frame.size = CGSize(width: 10, height: 10)
-    let log = logged { parent.layOut() }
-    #expect(guides[0].layoutFrame == CGRect(x: 9, y: 10, width: 0, height: 0))
-    #expect(guides[1].layoutFrame == CGRect(x: 1, y: 2, width: 0, height: 0))
-    #expect(guides[2].layoutFrame.size == .zero)
-    #expect(child.frame == guides[0].layoutFrame)
-    // The log reports the width and the height of each guide. An inset is broken each time.
-    for rule in ["width >= 0", "height >= 0"] {
-      #expect(log.filter { $0.contains("UILayoutGuide \(rule)") }.count == 3)
-    }
-    let broken = log.map { $0.components(separatedBy: "UILayoutGuide ").last ?? "" }
-    #expect(broken.sorted() == ["bottom>", "bottom>", "bottom>", "margins>", "right>", "right>"])
-    parent.frame.size = CGSize(width: 200, height: 100)
-    #expect(logged { parent.layOut() }.isEmpty)
-    #expect(guides.map(\.layoutFrame.width) == [171, 187, 171])
-  }
-
   @Test func ambiguityIsSeen() {
     let child = parent.box("child", width: 10, height: 10)
     child.leadingAnchor =&= parent.leadingAnchor
@@ -148,21 +124,6 @@ import TestSupport
     #expect(child.hasAmbiguousLayout)
     child.topAnchor =&= parent.topAnchor | .defaultLow
     #expect(!child.hasAmbiguousLayout)
-  }
-
-  @Test func aMultipliedLocationIsMeasuredInTheCommonAncestor() {
-    parent.frame.origin = CGPoint(x: 50, y: 50)
-    let container = parent.box("container")
-    container.anchor([.leading, .top], to: parent, padding: 20)
-    container.anchor(.size, to: parent, padding: -40)
-    let child = container.box("child", width: 10, height: 10)
-    child.topAnchor =&= container.topAnchor
-    NSLayoutConstraint(
-      item: child, attribute: .centerX, relatedBy: .equal, toItem: container, attribute: .centerX, multiplier: 0.5,
-      constant: 0
-    ).isActive = true
-    parent.layOut()
-    #expect(child.frame.midX == 40)
   }
 
   /// [PlatformRules, "Multiplier 0"]
@@ -187,24 +148,6 @@ import TestSupport
     #expect([child, grandchild].map(\.frame.width) == [0, 0])
     unrounded { parent.layOut() }
     #expect(abs(child.frame.width - 1 / 3) < 1e-7 && grandchild.frame.width == 0.25)
-  }
-
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func anIntrinsicSizeThatIsNotFiniteIsLeftOut(size: CGFloat) {
-    let (root, child) = (Box.root(), Strange(frame: .zero))
-    child.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(child)
-    child.anchor([.top, .leading], to: root)
-    child.widthAnchor =&= 30 | UILayoutPriority(1)
-    for _ in 0..<2 {
-      child.size.width = size
-      let log = logged { root.layOut() }
-      #expect(log.map { $0.contains("Using UIViewNoIntrinsicMetric instead.") } == [true])
-      #expect(logged { root.layOut() }.isEmpty)
-      #expect(child.frame.size == CGSize(width: 30, height: 5))
-      child.size.width = 40
-      #expect(logged { root.layOut() }.isEmpty)
-      #expect(child.frame.size == CGSize(width: 40, height: 5))
-    }
   }
 
   @Test func huggingAndResistanceOfZeroWantNothing() {

@@ -1,7 +1,6 @@
 //  What the suites of the stand-in share.
 
 import Foundation
-import Testing
 import TestSupport
 
 @testable import UIKit
@@ -10,12 +9,6 @@ import TestSupport
 @MainActor func pair() -> (parent: Box, child: Box) {
   let parent = Box.root("parent")
   return (parent, parent.box("child"))
-}
-
-/// A view may have an intrinsic size that no view should have.
-@MainActor final class Strange: UIView {
-  var size = CGSize(width: 5, height: 5)
-  override var intrinsicContentSize: CGSize { size }
 }
 
 /// Runs the body where frames are not rounded to pixels, but to a hundred-millionth of a point.

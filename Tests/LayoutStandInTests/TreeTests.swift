@@ -70,18 +70,6 @@ private let trees = [
     b.widthAnchor =&= 2 * root.widthAnchor + 100
     a.centerXAnchor =>= root.leftAnchor | .defaultHigh
   },
-  Tree([750: 1100, 500: 0, 250: 908]) { root in
-    let a = root.box("a")
-    let b = root.box("b")
-    let c = a.box("c", width: 10, height: 20)
-    b.centerXAnchor =<= root.leftAnchor | middle
-    c.widthAnchor =&= 2 * root.widthAnchor + 100 | .defaultLow
-    a.heightAnchor =&= 3 * root.widthAnchor + 100 | .defaultHigh
-    c.leftAnchor =&= b.centerXAnchor + 10 | .defaultLow
-    c.leftAnchor =&= b.centerXAnchor - 8 | middle
-    a.centerYAnchor =<= a.topAnchor + 100
-    b.heightAnchor =&= 20
-  },
   Tree([750: 0, 500: 1017.8, 250: 910]) { root in
     let a = root.box("a", width: 110, height: 20)
     let b = a.box("b", width: 10, height: 10)
@@ -94,19 +82,6 @@ private let trees = [
     a.widthAnchor =>= 100 * b.widthAnchor + 20
     a.centerYAnchor =>= a.topAnchor
     c.topAnchor =&= c.centerYAnchor
-  },
-  Tree([750: 90, 500: 0, 250: 12]) { root in
-    let a = root.box("a", width: 110, height: 20)
-    let b = a.box("b")
-    let c = root.box("c", width: 10, height: 20)
-    c.leftAnchor =>= a.leftAnchor + 20
-    b.widthAnchor =&= 0
-    c.widthAnchor =&= 0.1 * a.widthAnchor + 20 | middle
-    a.widthAnchor =&= 3 * b.widthAnchor + 20
-    a.centerXAnchor =<= root.centerXAnchor - 8
-    b.rightAnchor =&= c.centerXAnchor + 100
-    a.heightAnchor =>= 0.1 * b.widthAnchor + 10 | middle
-    a.topAnchor =&= b.centerYAnchor + 20
   },
   Tree([750: 0, 500: 213, 250: 1190]) { root in
     let a = root.box("a", width: 10, height: 20)

@@ -92,12 +92,13 @@ public typealias TextView = UILabel
     #endif
   }
 
-  /// All active constraints in this tree but the platform's own, which are of subclasses or have names such as
-  /// `UIViewSafeAreaLayoutGuide-top`.
+  /// All active constraints in this tree but the platform's own, which are of a subclass for masks or content sizes, or have
+  /// names such as `UIViewSafeAreaLayoutGuide-top`. UIKit's method for the system's spacing has a subclass too.
   public var allConstraints: [NSLayoutConstraint] {
     constraints.filter { constraint in
-      let name = constraint.identifier ?? ""
-      return type(of: constraint) == NSLayoutConstraint.self && !name.hasPrefix("UI") && !name.hasPrefix("NS")
+      let (kind, name) = ("\(type(of: constraint))", constraint.identifier ?? "")
+      return !kind.hasSuffix("MaskLayoutConstraint") && !kind.hasSuffix("SizeLayoutConstraint") && !name.hasPrefix("UI")
+        && !name.hasPrefix("NS")
     } + subviews.flatMap(\.allConstraints)
   }
 }

@@ -5,57 +5,7 @@ import Foundation
 import Testing
 import TestSupport
 
-#if os(macOS) || os(Linux)
-/// The lines of code, without their indentation and their comments.
-private func lines(of code: String) -> [String] {
-  code.components(separatedBy: "\n").map { $0.components(separatedBy: "//")[0].trimmingCharacters(in: .whitespaces) }
-    .filter { !$0.isEmpty }
-}
-
 @Suite @MainActor struct ReadmeTests {
-  /// README's screen is not looked for here, but compared as a whole.
-  @Test(arguments: ["README.md", "Helpers-of-your-own.md", "Moving-to-it.md"])
-  func everyLineOfCodeStandsInATest(page: String) throws {
-    let (parts, source) = try read(page)
-    let blocks = parts.filter { $0.hasPrefix("swift\n") && !$0.contains("class ") }
-    let shown = blocks.flatMap { lines(of: String($0.dropFirst(6))) }
-    let run = Set(lines(of: source))
-    #expect(shown.count > 9)
-    for line in shown where !run.contains(line) { Issue.record("\(page): no test has the line `\(line)`") }
-  }
-
-  @Test func theScreenIsThatOfTheExamples() throws {
-    let screens = try [read("README.md").parts.joined(), Example.source].map { text in
-      let begin = try #require(text.range(of: "final class PhotoViewController"))
-      let end = try #require(text.range(of: "\n}\n", range: begin.lowerBound..<text.endIndex))
-      return text[begin.lowerBound..<end.upperBound]
-    }
-    #expect(screens[0] == screens[1])
-  }
-
-  /// In README also those of its text. The article has a table of all forms.
-  @Test(arguments: ["README.md", "Writing-relations.md"])
-  func everyStatementOfATableIsRunByATest(page: String) throws {
-    let (parts, source) = try read(page)
-    let prose = stride(from: 0, to: parts.count, by: 2).flatMap { parts[$0].components(separatedBy: "\n") }
-    let words = prose.filter { page == "README.md" || $0.hasPrefix("| ") }.flatMap {
-      $0.replacingOccurrences(of: "\\|", with: "|").components(separatedBy: "`")
-    }
-    let statements = words.filter { $0.contains("nchor") && ($0.contains(" =") || $0.contains(", to: ")) }
-    #expect(statements.count > 10)
-    for words in statements where !source.contains(words) { Issue.record("\(page): no test has `\(words)`") }
-  }
-
-  /// A page, parted at the marks of its blocks, and the text of all tests and examples.
-  private func read(_ page: String) throws -> (parts: [String], source: String) {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let folder = tests.appendingPathComponent(page == "README.md" ? "../.." : "../TextualAutoLayout.docc").standardized
-    let text = try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
-    let sources = try FileManager.default.subpathsOfDirectory(atPath: tests.path).filter { $0.hasSuffix(".swift") }
-      .map { try String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8) }
-    return (text.components(separatedBy: "```"), (sources + [Example.source]).joined(separator: "\n"))
-  }
-
   /// What README makes first by the platform's anchors and then by the operators is the same.
   @Test func theFirstLines() {
     let parent = Box.root()
@@ -142,6 +92,58 @@ private func lines(of code: String) -> [String] {
         #expect(frame.width > 0 && frame.height > 0, "\(example.name): \(view.label)")
       }
     }
+  }
+}
+
+#if os(macOS) || os(Linux)
+/// The lines of code, without their indentation and their comments.
+private func lines(of code: String) -> [String] {
+  code.components(separatedBy: "\n").map { $0.components(separatedBy: "//")[0].trimmingCharacters(in: .whitespaces) }
+    .filter { !$0.isEmpty }
+}
+
+extension ReadmeTests {
+  /// README's screen is not looked for here, but compared as a whole.
+  @Test(arguments: ["README.md", "Helpers-of-your-own.md", "Moving-to-it.md"])
+  func everyLineOfCodeStandsInATest(page: String) throws {
+    let (parts, source) = try read(page)
+    let blocks = parts.filter { $0.hasPrefix("swift\n") && !$0.contains("class ") }
+    let shown = blocks.flatMap { lines(of: String($0.dropFirst(6))) }
+    let run = Set(lines(of: source))
+    #expect(shown.count > 9)
+    for line in shown where !run.contains(line) { Issue.record("\(page): no test has the line `\(line)`") }
+  }
+
+  @Test func theScreenIsThatOfTheExamples() throws {
+    let screens = try [read("README.md").parts.joined(), Example.source].map { text in
+      let begin = try #require(text.range(of: "final class PhotoViewController"))
+      let end = try #require(text.range(of: "\n}\n", range: begin.lowerBound..<text.endIndex))
+      return text[begin.lowerBound..<end.upperBound]
+    }
+    #expect(screens[0] == screens[1])
+  }
+
+  /// In README also those of its text. The article has a table of all forms.
+  @Test(arguments: ["README.md", "Writing-relations.md"])
+  func everyStatementOfATableIsRunByATest(page: String) throws {
+    let (parts, source) = try read(page)
+    let prose = stride(from: 0, to: parts.count, by: 2).flatMap { parts[$0].components(separatedBy: "\n") }
+    let words = prose.filter { page == "README.md" || $0.hasPrefix("| ") }.flatMap {
+      $0.replacingOccurrences(of: "\\|", with: "|").components(separatedBy: "`")
+    }
+    let statements = words.filter { $0.contains("nchor") && ($0.contains(" =") || $0.contains(", to: ")) }
+    #expect(statements.count > 10)
+    for words in statements where !source.contains(words) { Issue.record("\(page): no test has `\(words)`") }
+  }
+
+  /// A page, parted at the marks of its blocks, and the text of all tests and examples.
+  private func read(_ page: String) throws -> (parts: [String], source: String) {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let folder = tests.appendingPathComponent(page == "README.md" ? "../.." : "../TextualAutoLayout.docc").standardized
+    let text = try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
+    let sources = try FileManager.default.subpathsOfDirectory(atPath: tests.path).filter { $0.hasSuffix(".swift") }
+      .map { try String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8) }
+    return (text.components(separatedBy: "```"), (sources + [Example.source]).joined(separator: "\n"))
   }
 }
 #endif

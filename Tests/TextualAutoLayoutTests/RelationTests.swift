@@ -129,15 +129,18 @@ import TestSupport
       super.init(coder: coder)
       addSubview(caption)
       leadingAnchor =&= caption.leadingAnchor + 8
+      widthAnchor =&= 44 | .required - 1
     }
   }
 
-  /// In such an initializer the compiler takes unavailable declarations for available. A storyboard can call it.
+  /// In such an initializer the compiler takes unavailable declarations for available, so the second line compiles, and
+  /// means 43 points. A storyboard can call it.
   @Test func aLineInAnUnavailableInitializerMakesItsConstraint() throws {
     let type: UIView.Type = Unavailable.self
     let view = try #require(type.init(coder: NSCoder()) as? Unavailable)
-    let expected = view.leadingAnchor.constraint(equalTo: view.caption.leadingAnchor, constant: 8)
-    #expect(view.constraints.map(Facts.init) == [Facts(plain(expected))])
+    let leading = view.leadingAnchor.constraint(equalTo: view.caption.leadingAnchor, constant: 8)
+    let width = view.widthAnchor.constraint(equalToConstant: 43)
+    #expect(view.constraints.map(Facts.init) == [leading, width].map { Facts(plain($0)) })
   }
   #endif
 

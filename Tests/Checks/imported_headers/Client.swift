@@ -1,7 +1,7 @@
 //  One line of each kind, as a client writes it.
 
 #if canImport(AppKit)
-import AppKit
+import AppKit  // expected-missing-error {{add '@preconcurrency'}}
 #else
 import UIKit
 #endif
@@ -58,3 +58,25 @@ func nonisolated(a: TALView, b: TALView) {
   a =>= c + 8 | .required
   for item in items { item.anchor(.edges, to: items[0]) }
 }
+
+#if CLOSURES
+/// What stands alone in a closure is the closure's result, unless `_ =` stands before it. The compiler refuses a constraint
+/// that leaves the main actor.
+@MainActor func closures(a: TALView, b: TALView, list: [NSLayoutConstraint]) async {
+  // expected-missing-error@+2 2 {{'NSLayoutConstraint' does not conform to the 'Sendable' protocol}}
+  // expected-unavailable-error@+1 2 {{conformance of 'NSLayoutConstraint' to 'Sendable' is unavailable}}
+  Task { a.topAnchor =&= b.topAnchor }
+  // expected-missing-error@+2 2 {{'NSLayoutConstraint' does not conform to the 'Sendable' protocol}}
+  // expected-unavailable-error@+1 2 {{conformance of 'NSLayoutConstraint' to 'Sendable' is unavailable}}
+  Task { @MainActor in list.setActive(true) }
+  // expected-missing-error@+2 {{'NSLayoutConstraint' does not conform to the 'Sendable' protocol}}
+  // expected-unavailable-error@+1 {{conformance of 'NSLayoutConstraint' to 'Sendable' is unavailable}}
+  await MainActor.run { a.anchor(.edges, to: b) }  // expected-error {{is unused}}
+  let block = { a.topAnchor =&= b.topAnchor }
+  block()  // expected-error {{is unused}}
+  Task { _ = list.setActive(true) }
+  await MainActor.run { _ = a.anchor(.edges, to: b) }
+  Task<Void, Never> { a.topAnchor =&= b.topAnchor }
+  [a, b].forEach { $0.topAnchor =&= b.topAnchor }
+}
+#endif

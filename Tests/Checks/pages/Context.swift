@@ -4,8 +4,8 @@ import UIKit
 
 @MainActor let (parent, view, container) = (UIView(), UIView(), UIView())
 @MainActor let (a, b, c, child, box) = (UIView(), UIView(), UIView(), UIView(), UIView())
-@MainActor let (red, blue, photo, bar) = (UIView(), UIView(), UIView(), UIView())
-@MainActor let (caption, button, headline, body) = (UILabel(), UILabel(), UILabel(), UILabel())
+@MainActor let (red, blue, photo, bar, card) = (UIView(), UIView(), UIView(), UIView(), UIView())
+@MainActor let (caption, button) = (UILabel(), UILabel())
 @MainActor let guide = UILayoutGuide()
 @MainActor let controller = UIViewController()
 @MainActor var constraints: [NSLayoutConstraint] = []

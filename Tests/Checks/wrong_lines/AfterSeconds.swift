@@ -13,8 +13,6 @@ import UIKit
   // expected-error@+1 {{cannot convert value of type 'Float' to expected argument type 'CGFloat'}}
   a.widthAnchor =&= b.widthAnchor * 2 / 3 - share
   a.widthAnchor =&= b.widthAnchor * 2 / 3 - CGFloat(share)
-  a.topAnchor =&= b.topAnchor + (2 * count + 8 - 4 as CGFloat)  // expected-error {{type 'Int' to type 'CGFloat'}}
-  a.widthAnchor =&= 3 * 44 + 2 * 8 - share as CGFloat  // expected-error {{in reasonable time}}
 }
 
 @MainActor private func besideLiteralsWithoutAMistake(a: UIView) {

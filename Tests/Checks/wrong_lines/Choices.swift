@@ -25,9 +25,6 @@ import UIKit
   // expected-error@+1 {{requires that 'NSLayoutAnchor<NSLayoutYAxisAnchor>' conform to 'TALOperand'}}
   a.topAnchor =&= flag ? b.topAnchor + 8 : b.bottomAnchor
   a.topAnchor =&= flag ? b.topAnchor + 8 : b.bottomAnchor + 0
-  a.topAnchor =&= flag ? b.topAnchor : b.topAnchor + 8  // expected-error {{conform to 'TALOperand'}}
-  a.topAnchor =&= flag ? b.topAnchor : b.leadingAnchor  // expected-error {{conform to 'TALRightSide'}}
-  a.topAnchor =&= flag ? b.topAnchor : nil  // expected-error {{'nil' cannot be used in context expecting type}}
 }
 
 @MainActor private func betweenRelations(a: UIView, flag: Bool) {

@@ -22,21 +22,9 @@ import UIKit
 
 @MainActor private func aFloat(a: UIView, b: UIView, share: Float) {
   a.widthAnchor =&= share  // expected-error {{'Float' to expected argument type 'CGFloat'}}
-  a.topAnchor =&= b.topAnchor + share  // expected-error {{'Float' to expected argument type 'CGFloat'}}
-  a.widthAnchor =&= share * b.widthAnchor  // expected-error {{'Float' to expected argument type 'CGFloat'}}
-}
-
-@MainActor private func aString(a: UIView) {
-  a.widthAnchor =&= "8"  // expected-error {{'String'}}
-}
-
-@MainActor private func wholeNumbersOperators(a: UIView) {
-  a.widthAnchor =&= 44 & 3 | .defaultHigh  // expected-error {{'Int' to expected argument type 'CGFloat'}}
-  a.widthAnchor =&= 8 >> 1 | .defaultHigh  // expected-error {{binary operator '>>' cannot be applied}}
 }
 
 @MainActor private func aMisspeltName(a: UIView, b: UIView, number: CGFloat) {
   a.widthAnchor =&= bb.widthAnchor * 2 - 8  // expected-error {{cannot find 'bb' in scope}}
   a.topAnchor =&= b.topAnchor + 2 * numbr + 8 - 4  // expected-error {{cannot find 'numbr' in scope}}
-  a.topAnchor =&= b.topAncor + 8  // expected-error {{'UIView' has no member 'topAncor'}}
 }

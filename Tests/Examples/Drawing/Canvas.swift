@@ -37,8 +37,8 @@ struct Track {
 
 struct Canvas {
   static let ink = "#111827"
-  /// The heights of the three kinds of writing.
-  static let (label, name, statement): (CGFloat, CGFloat, CGFloat) = (11, 13, 18)
+  /// The heights of the two kinds of writing.
+  static let (label, name): (CGFloat, CGFloat) = (11, 13)
 
   private(set) var elements: [String] = []
   /// What a legend has to explain.

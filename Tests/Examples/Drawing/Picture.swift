@@ -8,7 +8,7 @@ extension Example {
   public var svg: String {
     var canvas = Canvas()
     let drawings = scenes.map(SceneDrawing.init)
-    // Scenes that have a heading stand in a grid.
+    // Scenes that have a statement above them stand in a grid.
     let column = drawings.filter { !$0.scene.isFramed }.map(\.size.width).max() ?? 0
     let margin: CGFloat = 10
     var (x, y, bottom, right) = (margin, margin, CGFloat(0), CGFloat(0))
@@ -40,28 +40,24 @@ extension Example {
   let scene: Scene
   let size: CGSize
   private let root: TALView
-  private let headingHeight: CGFloat
+  private let statementHeight: CGFloat
 
   init(_ scene: Scene) {
     self.scene = scene
     root = scene.laidOut()
-    headingHeight = scene.isFramed ? 0 : scene.heading == .anatomy ? 76 : 18
-    let heading = Canvas.size(of: scene.statement, scene.heading == .anatomy ? Canvas.statement : Canvas.label)
+    statementHeight = scene.isFramed ? 0 : 18
+    let statement = Canvas.size(of: scene.statement)
     let caption = Canvas.size(of: scene.state.caption, Canvas.name)
     size = CGSize(
-      width: max(root.frame.width * scene.scale, heading.width, caption.width),
-      height: headingHeight + root.frame.height * scene.scale + (scene.state.caption.isEmpty ? 0 : 22))
+      width: max(root.frame.width * scene.scale, statement.width, caption.width),
+      height: statementHeight + root.frame.height * scene.scale + (scene.state.caption.isEmpty ? 0 : 22))
   }
 
   func draw(on canvas: inout Canvas, at origin: CGPoint) {
-    if scene.heading == .anatomy {
-      drawAnatomy(on: &canvas, at: CGPoint(x: origin.x, y: origin.y + 20))
-    } else {
-      canvas.draw(text: scene.statement, at: origin)
-    }
+    canvas.draw(text: scene.statement, at: origin)
     func drawn(_ frame: CGRect) -> CGRect {
       CGRect(
-        x: origin.x + frame.minX * scene.scale, y: origin.y + headingHeight + frame.minY * scene.scale,
+        x: origin.x + frame.minX * scene.scale, y: origin.y + statementHeight + frame.minY * scene.scale,
         width: frame.width * scene.scale, height: frame.height * scene.scale)
     }
     let views = root.placedViews
@@ -96,26 +92,5 @@ extension Example {
     let part: CGFloat = view is TextView ? 0 : 0.5
     let corner = CGPoint(x: frame.minX + 4 + part * (frame.width - 8 - size.width), y: frame.midY - size.height / 2)
     canvas.draw(text: view.label, at: corner, height: Canvas.name)
-  }
-
-  /// Draws the statement in large type. Its parts have the names of Apple's "Anatomy of a Constraint".
-  private func drawAnatomy(on canvas: inout Canvas, at origin: CGPoint) {
-    canvas.draw(text: scene.statement, at: origin, height: Canvas.statement)
-    let names = ["item 1", "attribute 1", "relation", "multiplier", "item 2", "attribute 2", "constant", "priority"]
-    let pattern = #"(\w+)\.(\w+) (=.=) (?:(\d+) \* )?(\w+)\.(\w+)(?: ([+-] \d+))?(?: \| (\.\w+))?"#
-    let all = NSRange(location: 0, length: scene.statement.count)
-    let match = try? NSRegularExpression(pattern: pattern).firstMatch(in: scene.statement, range: all)
-    let step = Canvas.size(of: " ", Canvas.statement).width
-    for (index, name) in names.enumerated() {
-      guard let range = match?.range(at: index + 1), range.location != NSNotFound else { continue }
-      // Half of the names stand above, so that those of short parts have room.
-      let isAbove = [1, 2, 5, 7].contains(index)
-      let (from, y) = (origin.x + CGFloat(range.location) * step + 1, origin.y + (isAbove ? -5 : Canvas.statement + 5))
-      let to = from + CGFloat(range.length) * step - 2
-      let ends = [from, to].map { CGRect(isAcross: false, from: y, to: y + (isAbove ? 4 : -4), away: $0) }
-      canvas.draw(lines: [CGRect(isAcross: true, from: from, to: to, away: y)] + ends, .required)
-      let corner = CGPoint(x: (from + to - Canvas.size(of: name).width) / 2, y: y + (isAbove ? -14.5 : 3.5))
-      canvas.draw(text: name, at: corner, color: Style.required.color)
-    }
   }
 }

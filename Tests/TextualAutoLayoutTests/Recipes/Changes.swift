@@ -60,7 +60,7 @@ extension RecipeTests {
       // end
     }
     /// A view controller that has the sets `compact` and `regular` in properties switches them before each layout, and so
-    /// on rotation, in Split View and when a window is resized. Where nothing has changed, nothing happens. README's screen
+    /// on rotation, in Split View and when a window is resized. If nothing has changed, nothing happens. README's screen
     /// asks for the view's width and height instead.
     let screen = Screen()
     screen.view.frame = CGRect(x: 0, y: 0, width: 600, height: 300)
@@ -98,12 +98,12 @@ extension RecipeTests {
 
   /// ### A switch of sets that is animated
   @Test func animatedSwitch() {
-    card.anchor([.top], to: parent)
     card.heightAnchor =&= 50
     begin()
     // recipe
+    card.anchor([.top, .leading], to: parent)
     let closed = [NSLayoutConstraint].inactive { card.widthAnchor =&= 100 }
-    let open = [NSLayoutConstraint].inactive { card.anchor([.leading, .trailing], to: parent) }
+    let open = [NSLayoutConstraint].inactive { card.anchor([.trailing], to: parent) }
     closed.setActive(true)
     parent.layoutIfNeeded()
 
@@ -114,7 +114,7 @@ extension RecipeTests {
     }
     // end
     /// The card opens to the parent's width. The old set goes off first, because both at once contradict each other.
-    made("card.leading = parent.leading", "parent.trailing = card.trailing")
+    made("card.top = parent.top", "card.leading = parent.leading", "parent.trailing = card.trailing")
     #expect(card.frame.width == 400)
   }
   #endif
@@ -151,10 +151,11 @@ extension RecipeTests {
       stacked.setActive(true)
     }
     stack([photo, title, subtitle])
+    title.removeFromSuperview()
     stack([photo, subtitle])
     // end
-    /// The subtitle follows the photo, and no constraint of the title is left. Where the views themselves change, the old
-    /// set goes off and a new one is made.
+    /// The subtitle follows the photo, without a gap. Where the views themselves change, the old set goes off and a new one
+    /// is made. A view that drops out is removed or hidden, because nothing places it any more.
     made("subtitle.top = photo.bottom + 8", "subtitle.leading = photo.leading", "subtitle.width = photo.width")
     #expect(stacked.count == 3)
     place(photo, 0, 0, 100, 30)
@@ -162,23 +163,23 @@ extension RecipeTests {
     expect(subtitle, 0, 38, 100, 20)
   }
 
-  /// ### What two sets share, and what the platform makes
+  /// ### A set with a constraint that the platform makes
   @Test func shared() {
     place(photo, 0, 0, 50, 30)
     begin()
     // recipe
     let gap = title.leadingAnchor.constraint(equalToSystemSpacingAfter: photo.trailingAnchor, multiplier: 1)
-    let height = [NSLayoutConstraint].inactive { photo.heightAnchor =&= 44 }
-    let narrow = [NSLayoutConstraint].inactive { photo.widthAnchor =&= 120 } + height + [gap]
-    let wide = [NSLayoutConstraint].inactive { photo.widthAnchor =&= 250 } + height
+    let narrow = [NSLayoutConstraint].inactive { photo.widthAnchor =&= 120 } + [gap]
+    let wide = [NSLayoutConstraint].inactive { photo.widthAnchor =&= 250 }
+    photo.heightAnchor =&= 44
     narrow.setActive(true)
     narrow.setActive(false)
     wide.setActive(true)
     // end
-    /// The photo is 250 points wide and 44 high, and with the narrow set it would be as high. Sets are lists, so what both
-    /// need is made before and added to both, and so is what the platform's own methods make.
+    /// Sets are lists, so what the platform's own methods make is added with `+`. What every set needs, as the height here,
+    /// stays active outside of them.
     made("photo.width = 250", "photo.height = 44")
-    #expect(narrow.count == 3 && narrow[1] === wide[1] && !gap.isActive)
+    #expect(narrow.count == 2 && narrow[1] === gap && !gap.isActive)
     expect(photo, 0, 0, 250, 44)
   }
 

@@ -9,15 +9,14 @@ extension RecipeTests {
     place(photo, 0, 0, 50, 30)
     begin()
     // recipe
-    lazy var top = photo.topAnchor =&= parent.topAnchor
+    let top = photo.topAnchor =&= parent.topAnchor
     func update() { top.constant += 10 }
     update()
     update()
     // end
     /// There is one constraint, and its `constant` is 20. A relation in a method that runs again, such as `layoutSubviews`
-    /// or `updateConstraints`, would add a constraint each time. A lazy variable suits a constraint that is first used
-    /// outside of sets. One that is first used in the closure of a set belongs to that set, and is missing in the next
-    /// one, so make it before.
+    /// or `updateConstraints`, would add a constraint each time. In a class keep the constraint in a property that
+    /// `init` or `viewDidLoad` sets.
     made("photo.top = parent.top + 20")
     expect(photo, 0, 20, 50, 30)
   }

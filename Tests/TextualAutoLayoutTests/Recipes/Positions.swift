@@ -23,34 +23,22 @@ extension RecipeTests {
     #endif
   }
 
-  /// ### A header across the top
-  @Test func header() {
-    begin()
-    // recipe
-    photo.anchor([.top, .leading, .trailing], to: parent)
-    photo.heightAnchor =&= 120
-    // end
-    /// The photo is as wide as the parent and 120 points high.
-    made(
-      "photo.top = parent.top", "photo.leading = parent.leading", "parent.trailing = photo.trailing",
-      "photo.height = 120")
-    expect(photo, 0, 0, 400, 120)
-  }
-
   /// ### A title below a photo
   @Test func below() {
-    place(photo, 20, 20, 200, 100)
-    photo.widthAnchor =&= 200
+    place(photo, 20, 20, 1, 100)
     title.content = CGSize(width: 120, height: 20)
     begin()
     // recipe
+    photo.widthAnchor =&= 200
     title.topAnchor =&= photo.bottomAnchor + 8
     title.anchor([.leading], to: photo)
     title.trailingAnchor =<= photo.trailingAnchor
     // end
-    /// The title begins 8 points below the photo, at the photo's leading edge. A longer title ends at the photo's trailing
-    /// edge at the latest.
-    made("title.top = photo.bottom + 8", "title.leading = photo.leading", "title.trailing ≤ photo.trailing")
+    /// The title begins 8 points below the photo, at the photo's leading edge. A longer title is cut off at the photo's
+    /// trailing edge, because the photo has a width of its own; it would widen a photo that has none.
+    made(
+      "photo.width = 200", "title.top = photo.bottom + 8", "title.leading = photo.leading",
+      "title.trailing ≤ photo.trailing")
     expect(title, 20, 128, 120, 20)
     title.content.width = 500
     expect(title, 20, 128, 200, 20)
@@ -77,7 +65,7 @@ extension RecipeTests {
     badge.centerXAnchor =&= photo.trailingAnchor
     badge.centerYAnchor =&= photo.topAnchor
     // end
-    /// The badge's center lies on the corner of the photo.
+    /// The badge's center lies on the photo's top trailing corner.
     made("badge.centerX = photo.trailing", "badge.centerY = photo.top")
     expect(badge, 170, 90, 20, 20)
   }
@@ -112,8 +100,8 @@ extension RecipeTests {
     third.widthAnchor =&= parent.widthAnchor / 3
     button.centerXAnchor =&= third.trailingAnchor
     // end
-    /// The button's center lies at a third of the parent's width, 133⅓ points. A location cannot be multiplied, but the
-    /// width of a layout guide can.
+    /// The button's center lies at a third of the parent's width, 133⅓ points. The anchor of a location cannot be
+    /// multiplied, but the width of a layout guide can.
     made("guide.leading = parent.leading", "guide.width = 0.333 × parent.width", "button.centerX = guide.trailing")
     expect(button, 400 / 3 - 10, 0, 20, 20, isRounded: true)
   }

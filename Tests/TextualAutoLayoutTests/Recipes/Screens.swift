@@ -30,8 +30,8 @@ extension RecipeTests {
     // end
     /// The table makes the cell no higher than its constraints ask for, so it ends 12 points below the message or the
     /// avatar, whichever is lower. `=<=` does not stretch the other one. The line is just below required, because the table
-    /// first gives the cell a height of its own, which required constraints would contradict in the log. Each of the three
-    /// views receives an `anchor`, which clears its flag, and the `contentView` receives none, because its flag is UIKit's.
+    /// first gives the cell a temporary height, and the log would report required constraints. Each of the three views
+    /// receives an `anchor`, which clears its flag, but the `contentView` receives none, because its flag is UIKit's.
     let cell = ContactCell(style: .default, reuseIdentifier: nil)
     parent.addSubview(cell)
     for height in [44, 120] as [CGFloat] {
@@ -59,17 +59,16 @@ extension RecipeTests {
         scroll.addSubview(form)
         send.anchor([.leading, .trailing], to: view.safeAreaLayoutGuide, padding: 16)
         send.bottomAnchor =&= view.keyboardLayoutGuide.topAnchor - 8
-        scroll.anchor([.top], to: view)
-        scroll.anchor([.leading, .trailing], to: view.safeAreaLayoutGuide)
+        scroll.anchor([.top, .leading, .trailing], to: view.safeAreaLayoutGuide)
         scroll.bottomAnchor =&= send.topAnchor - 8
         form.anchor(.edges, to: scroll.contentLayoutGuide, padding: 16)
         form.widthAnchor =&= scroll.frameLayoutGuide.widthAnchor - 32
       }
     }
     // end
-    /// The button stays above the keyboard, and the form scrolls between the button and the view's top, where UIKit keeps
-    /// it clear of a navigation bar. Constraints to the `contentLayoutGuide` make the size of what scrolls, and the last
-    /// line keeps it as wide as the scroll view. tvOS and AppKit have no `keyboardLayoutGuide`.
+    /// The button stays above the keyboard, and the form scrolls above the button. Constraints to the `contentLayoutGuide`
+    /// make the size of what scrolls, and the last line lets the form scroll only vertically. tvOS and AppKit have no
+    /// `keyboardLayoutGuide`.
     let controller = FormController()
     let view: UIView = controller.view
     view.frame = CGRect(x: 0, y: 0, width: 400, height: 600)
@@ -110,7 +109,7 @@ extension RecipeTests {
     }
     // end
     /// The caption fills the view, whether code or a storyboard has made it. The view's constraints are a set that is
-    /// active at once, so that they stay its own even if the view is made in the closure of another set.
+    /// active at once, so the closure of another set, in which the view is made, does not collect them.
     var tag: Tag?
     let outer = [NSLayoutConstraint].inactive { tag = Tag(frame: CGRect(x: 0, y: 0, width: 100, height: 40)) }
     let made = try #require(tag)
@@ -121,30 +120,46 @@ extension RecipeTests {
     #expect(Tag(coder: NSCoder())?.allConstraints.count == 4)
     #endif
   }
-}
-#endif
 
-extension RecipeTests {
-  /// ### A chat bubble
-  @Test(arguments: [true, false]) func bubble(isMine: Bool) {
-    let (row, bubble) = (parent.box("row", height: 60), card)
-    row.anchor([.top, .leading, .trailing], to: parent)
-    bubble.content.width = isMine ? 500 : 100
-    begin()
+  /// ### A chat bubble in a cell that is used again
+  @Test func bubble() {
     // recipe
-    bubble.anchor([.top, .bottom], to: row, padding: 4)
-    bubble.anchor([.leading, .trailing], to: row, padding: 12, relation: .greaterThanOrEqual)
-    bubble.anchor(isMine ? [.trailing] : [.leading], to: row, padding: 12, priority: .defaultHigh)
-    bubble.widthAnchor =<= row.widthAnchor * 3 / 4
+    final class BubbleCell: UITableViewCell {
+      let bubble = UILabel()
+      private var mine: [NSLayoutConstraint] = [], theirs: [NSLayoutConstraint] = []
+
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        bubble.numberOfLines = 0
+        contentView.addSubview(bubble)
+        bubble.anchor([.top], to: contentView, padding: 4)
+        bubble.anchor([.bottom], to: contentView, padding: 4, priority: .required - 1)
+        bubble.widthAnchor =<= contentView.widthAnchor * 3 / 4
+        mine = .inactive { bubble.anchor([.trailing], to: contentView, padding: 12) }
+        theirs = .inactive { bubble.anchor([.leading], to: contentView, padding: 12) }
+      }
+
+      required init?(coder: NSCoder) { fatalError("no storyboard makes this cell") }
+
+      func show(_ text: String, isMine: Bool) {
+        bubble.text = text
+        (isMine ? theirs : mine).setActive(false)
+        (isMine ? mine : theirs).setActive(true)
+      }
+    }
     // end
-    /// The bubble is as wide as its text, but never wider than three quarters of the row, and lies at the side of whoever
-    /// wrote it. A cell that is used again needs both sides as two sets, and switches them.
-    made(
-      "card.top = row.top + 4", "row.bottom = card.bottom + 4", "card.leading ≥ row.leading + 12",
-      "row.trailing ≥ card.trailing + 12",
-      isMine ? "row.trailing = card.trailing + 12 @750" : "card.leading = row.leading + 12 @750",
-      "card.width ≤ 0.750 × row.width")
-    let width: CGFloat = isMine ? 300 : 100
-    expect(card, isMine ? 88 : 12, 4, width, 52)
+    /// The bubble is as wide as its text, but never wider than three quarters of the cell, and lies at the side of whoever
+    /// wrote it. The cell makes both sets once, and switches them each time it is used.
+    let cell = BubbleCell(style: .default, reuseIdentifier: nil)
+    parent.addSubview(cell)
+    cell.frame = CGRect(x: 0, y: 0, width: 400, height: 60)
+    for (text, isMine) in [("Hello", true), ("Hello", false), (String(repeating: "long ", count: 90), true)] {
+      cell.show(text, isMine: isMine)
+      #expect(logged { cell.layOut() }.isEmpty)
+      let (room, frame) = (cell.contentView.bounds, cell.bubble.frame)
+      #expect(abs((isMine ? room.maxX - frame.maxX : frame.minX) - 12) < 0.51)
+      #expect(frame.width > 0 && frame.width < room.width * 3 / 4 + 0.51 && (text == "Hello") == (frame.width < 100))
+    }
   }
 }
+#endif

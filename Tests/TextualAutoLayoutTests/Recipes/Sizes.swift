@@ -12,7 +12,8 @@ extension RecipeTests {
     // recipe
     photo.heightAnchor =&= photo.widthAnchor * 9 / 16
     // end
-    /// The photo is 90 points high where it is 160 wide. Write `photo.heightAnchor =&= photo.widthAnchor` for a square.
+    /// The photo is 90 points high where it is 160 wide. Write `photo.heightAnchor =&= photo.widthAnchor` for a square. In
+    /// a cell that sizes itself the photo's bottom has the priority `(.required - 1)`.
     made("photo.height = 0.562 × photo.width")
     expect(photo, 0, 0, 160, 90)
   }
@@ -45,7 +46,7 @@ extension RecipeTests {
     card.widthAnchor =&= parent.widthAnchor - 40 | (.required - 1)
     // end
     /// The card is 250 points wide, because the parent is wider. In a narrower one it leaves 20 points at each side. The
-    /// limit is required, so the other width gives way to it, but not to what the card contains, which asks at 750.
+    /// limit is required, so the other width yields to it, but not to the card's content, which resists at 750.
     made(
       "card.top = parent.top", "card.centerX = parent.centerX", "card.width ≤ 250",
       "card.width = parent.width − 40 @999")
