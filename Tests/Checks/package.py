@@ -15,12 +15,13 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 NAME = "TextualAutoLayout"  # of the product's module, which is the package's, the library's and the scheme's too
 PRODUCT = ROOT / f"{NAME}.swift"
-# The targets of the program of the tests beside the stand-in and the product, each after those that it imports.
+# What the program of the tests has beside the stand-in and the product. A target comes after those that it imports.
 TESTED = ("TestSupport", "Examples", f"{NAME}Tests")
 STAND_IN = sorted((ROOT / "Tests/LayoutStandIn").glob("*.swift"))
 # Under these options `UIKit` means the stand-in, as in the tests of the package.
 ON_STAND_IN = ["-module-alias", "UIKit=LayoutStandIn"]
 IMPORTS = "import Foundation\nimport UIKit\n"
+CLIENT_IMPORTS = f"{IMPORTS}import {NAME}\n"
 JOBS = 2
 # The programs that `.ci/run` installs of PyPI.
 TOOLS = ROOT / ".build/checks/tools/bin"
@@ -75,9 +76,8 @@ def copy(folder):
 
 
 def compiled(name, files, *options, beside=None):
-    """A folder with a module, its object file and its symbol graph, compiled without a warning, and those of the folder
-    `beside`. Who asks for the same gets the same, until a source or the compiler changes. What has its own path in it,
-    by `#filePath`, is another one in each copy of the package."""
+    """A folder with a module, its object file and its symbol graph, and those of the folder `beside`. It is compiled
+    once, until a source or the compiler changes, and once for each copy of the package if it has its path in it."""
     text = b"\0".join(file.read_bytes() for file in files)
     asked = repr((name, options, beside and beside.name, compiler(), b"#filePath" in text and files[0].parent))
     key = hashlib.sha256(text + asked.encode()).hexdigest()[:16]

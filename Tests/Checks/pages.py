@@ -17,7 +17,6 @@ import package
 
 CATALOG = package.ROOT / "Tests/TextualAutoLayout.docc"
 CONTEXT = package.ROOT / "Tests/Checks/pages/Context.swift"
-IMPORTS = package.IMPORTS + "import TextualAutoLayout\n"
 # A block has declarations or statements, by the lines that are not indented.
 DECLARATIONS = (
     r"(@\w+ )*((public |private |final )*(class|struct|enum|protocol|extension|func|typealias)|import)\b|[@/#})]")
@@ -54,8 +53,8 @@ def broken_links(pages):
 def program(number, block):
     lines = [line for line in block.split("\n") if line and not line.startswith(" ")]
     if all(re.match(DECLARATIONS, line) for line in lines):
-        return IMPORTS + block
-    return f"{IMPORTS}@MainActor func block{number}() async throws {{\n{block}\n}}\n"
+        return package.CLIENT_IMPORTS + block
+    return f"{package.CLIENT_IMPORTS}@MainActor func block{number}() async throws {{\n{block}\n}}\n"
 
 
 def wrong_blocks(pages):

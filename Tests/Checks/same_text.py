@@ -32,8 +32,7 @@ SCALED = [
     ("{anchor} / {number}", "1 / {number}", ""), ("{anchor} * {factor} / {number}", "{factor} / {number}", ""),
     ("({anchor} + {summand}) * {number}", "{number}", "({summand}) * {number}"),
     ("{number} * ({anchor} + {summand})", "{number}", "({summand}) * {number}")]
-PROGRAM = package.IMPORTS + """import TextualAutoLayout
-@MainActor let (parent, a, b, guide) = (UIView(), UIView(), UIView(), UILayoutGuide())
+PROGRAM = package.CLIENT_IMPORTS + """@MainActor let (parent, a, b, guide) = (UIView(), UIView(), UIView(), UILayoutGuide())
 @MainActor let (strong, wide, x, margin, third) = (TALPriority(600), 7.1, CGFloat(10), CGFloat(2.5), CGFloat(1) / 3)
 @MainActor var flag = true
 %s

@@ -1,4 +1,4 @@
-//  Here is every example of the README and the gallery. They show the code between the braces.
+//  Here is every example that the gallery lays out and draws, and README's screen.
 
 import TestSupport
 
@@ -100,25 +100,6 @@ extension Example {
           form(x: 176, y: 0) { a, b in a.topAnchor =>= b.topAnchor + 8 | .defaultLow },
           form(y: 0, isAlone: true) { a, _ in a.widthAnchor =&= 250 | (.required - 1) },
         ]),
-      Example(
-        "sizes", "A switch between two sets", State(200, 90, "small"), State(260, 90, "large"), scale: 1.6
-      ) { parent in
-        let photo = parent.box("photo")
-
-        var height: NSLayoutConstraint?
-        let small = [NSLayoutConstraint].inactive {
-          photo.anchor([.top, .leading], to: parent, padding: 10)
-          photo.widthAnchor =&= 2 * photo.heightAnchor
-          height = (photo.heightAnchor =&= 44)
-        }
-        let large = [NSLayoutConstraint].inactive { photo.anchor(.edges, to: parent, padding: 10) }
-        small.setActive(true)
-        height?.constant = 50
-        if parent.bounds.width > 200 {
-          small.setActive(false)
-          large.setActive(true)
-        }
-      },
     ] + screen
 
   private static var screen: [Example] {

@@ -75,7 +75,7 @@ private struct Seen {
           lines.append(CGRect(x: x, y: y, width: numbers[start + 2] - x, height: numbers[start + 3] - y).standardized)
         }
       case "circle":
-        lines.append(CGRect(x: try value("cx") - 2, y: try value("cy") - 2, width: 4, height: 4))
+        lines.append(CGRect(x: try value("cx") - 2.5, y: try value("cy") - 2.5, width: 5, height: 5))
       case "text":
         let string = content.replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&amp;", with: "&")
         let size = try value("font-size")

@@ -60,7 +60,6 @@ extension LayoutEngine {
   func equation(
     _ source: Source, _ sum: Sum, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority
   ) -> Equation {
-    priority.check()
     guard sum.constant.isFinite else {
       raise(
         "NSInternalInconsistencyException", "Constant is not finite!  That's illegal.  constant:\(abs(sum.constant))")
@@ -86,7 +85,6 @@ extension LayoutEngine {
 
   /// A size goes with any size. A location goes only with locations on the same axis.
   private func axis(_ value: AnchorValue) -> NSLayoutConstraint.Axis? {
-    guard value.originAttribute == nil else { return nil }
     switch value.attribute {
     case .width, .height, .notAnAttribute: return nil
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
@@ -99,22 +97,14 @@ extension LayoutEngine {
   /// [PlatformRules, "Right to left"]
   private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     let directional: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
-    let mentions = [constraint.first, constraint.second].flatMap { [$0?.attribute, $0?.originAttribute] }
-    guard mentions.contains(where: { $0.map(directional.contains) == true }) else { return false }
+    let attributes = [constraint.firstAttribute, constraint.secondAttribute]
+    guard attributes.contains(where: directional.contains) else { return false }
     return UIView.hosting(constraint.firstItem)?.isRightToLeft ?? false
   }
 
-  private func sum(_ value: AnchorValue, in ancestor: UIView, _ isMirrored: Bool) -> Sum {
-    let end = sum(value.item, value.attribute, in: ancestor, isMirrored)
-    guard let attribute = value.originAttribute else { return end }
-    return end - sum(value.origin, attribute, in: ancestor, isMirrored)
-  }
-
   /// An attribute's value in the common ancestor's coordinates. If mirrored, it counts from the right edge to the left.
-  private func sum(
-    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView, _ isMirrored: Bool
-  ) -> Sum {
-    guard let item else { return Sum() }
+  private func sum(_ value: AnchorValue, in ancestor: UIView, _ isMirrored: Bool) -> Sum {
+    guard let item = value.item else { return Sum() }
     let own = unknowns(of: item)
     let insets = (item as? UIView).map(margins) ?? .zero
     let view = item as? UIView
@@ -127,7 +117,7 @@ extension LayoutEngine {
       if view == nil { raise("NSInternalInconsistencyException", "Unexpected use of internal layout attribute") }
       return sum
     }
-    switch attribute {
+    switch value.attribute {
     case .left: return x(own.left)
     case .right: return x(own.right)
     case .leading: return x(isMirrored ? own.right : own.left)

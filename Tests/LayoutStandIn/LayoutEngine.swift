@@ -47,6 +47,7 @@ import Foundation
     /// What each symbol of the solver stands for.
     var sources: [Solver.Symbol: Source] = [:]
     for (item, _) in unknowns.sorted(by: { $0.value.first < $1.value.first }) {
+      // In the order of `Unknowns`.
       for _ in ["left", "top"] { _ = solver.makeVariable() }
       // [PlatformRules, "Sizes are not negative"]
       for rule in ["width >= 0", "height >= 0"] { sources[solver.makeVariable(isSize: true)] = .rule(item, rule) }
@@ -78,6 +79,7 @@ import Foundation
 
   func describe(_ source: Source) -> String {
     if let constraint = constraints[source] { return constraint.description }
+    // Any rule is called what UIKit calls those of a mask.
     guard case .rule(let item, let rule) = source else { return "" }
     return "<NSAutoresizingMaskLayoutConstraint \(unknowns[item]?.item.map { "\(type(of: $0))" } ?? "") \(rule)>"
   }
@@ -121,7 +123,7 @@ import Foundation
     /// Each edge lies on a pixel in the root's coordinates. [PlatformRules, "Pixels"]
     func pixel(_ edge: Sum) -> CGFloat {
       let value = edge.terms.reduce(edge.constant) { $0 + $1.value * solver.value(of: $1.key) }
-      return (value * StandIn.scale).rounded() / StandIn.scale + 0
+      return (value * StandIn.scale).rounded() / StandIn.scale + 0  // + 0 makes 0 of -0
     }
     let (left, top) = (pixel(own.left), pixel(own.top))
     let origin = parent.map { unknowns(of: $0) }.map { CGPoint(x: pixel($0.left), y: pixel($0.top)) } ?? .zero

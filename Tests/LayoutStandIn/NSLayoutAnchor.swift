@@ -2,18 +2,11 @@
 
 import Foundation
 
-/// What an anchor stands for in the solver. It is a location or a size of one item, or the distance of two locations.
+/// What an anchor stands for in the solver: a location or a size of one item.
 struct AnchorValue {
   /// [PlatformRules, "Items are not kept"]
   weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
-  /// Where `originAttribute` is set, the value is the distance from this item's location to that of `item`.
-  weak var origin: AnyObject?
-  var originAttribute: NSLayoutConstraint.Attribute?
-
-  var shownAttribute: NSLayoutConstraint.Attribute { originAttribute == nil ? attribute : .notAnAttribute }
-  /// Whether all its items are still there.
-  var isWhole: Bool { item != nil && (originAttribute == nil || origin != nil) }
 }
 
 /// An anchor makes constraints. `AnchorType` is the concrete class, so that different kinds cannot be mixed.
@@ -22,11 +15,6 @@ struct AnchorValue {
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     value = AnchorValue(item: item, attribute: attribute)
-  }
-
-  init(distanceTo item: AnchorValue, from origin: AnchorValue) {
-    value = AnchorValue(
-      item: item.item, attribute: item.attribute, origin: origin.item, originAttribute: origin.attribute)
   }
 
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -53,34 +41,12 @@ struct AnchorValue {
 private let systemSpacing: CGFloat = 8
 
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(distanceTo: otherAnchor.value, from: value)
-  }
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: systemSpacing * multiplier) }
-  public func constraint(
-    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
-  public func constraint(
-    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
 }
 
-@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(distanceTo: otherAnchor.value, from: value)
-  }
-  public func constraint(
-    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: systemSpacing * multiplier) }
-  public func constraint(
-    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
-  public func constraint(
-    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
-}
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

@@ -20,16 +20,17 @@ import Foundation
 
   public var firstItem: AnyObject? { first.item }
   public var secondItem: AnyObject? { second?.item }
-  public var firstAttribute: Attribute { first.shownAttribute }
-  public var secondAttribute: Attribute { second?.shownAttribute ?? .notAnAttribute }
+  public var firstAttribute: Attribute { first.attribute }
+  public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
   public let relation: Relation
   public let multiplier: CGFloat
   open var identifier: String?
 
-  /// The two sides, as the solver needs them. A side may be the distance between two anchors.
+  /// The two sides, as the solver needs them.
   let first: AnchorValue
   let second: AnchorValue?
-  var isWhole: Bool { first.isWhole && second?.isWhole != false }
+  /// Whether all its items are still there.
+  var isWhole: Bool { first.item != nil && (second == nil || second?.item != nil) }
   /// The view on which the constraint is installed, as long as it is active.
   weak var owner: UIView?
 
@@ -95,7 +96,7 @@ import Foundation
   private static func object(_ item: Any) -> AnyObject { item as? NSObject ?? item as AnyObject }
 
   private static func isSize(_ value: AnchorValue) -> Bool {
-    value.originAttribute != nil || value.attribute == .width || value.attribute == .height
+    value.attribute == .width || value.attribute == .height
   }
 
   /// 1 for an attribute that follows the layout direction, -1 for left and right, and 0 where it does not matter.
@@ -184,19 +185,14 @@ import Foundation
   }
 
   /// All items that the constraint mentions, as far as they are still there.
-  var items: [AnyObject] { [first.item, first.origin, second?.item, second?.origin].compactMap { $0 } }
+  var items: [AnyObject] { [first.item, second?.item].compactMap { $0 } }
 
   /// A view is its own ancestor. A guide counts as its owning view. [doc, isActive]
   private func commonAncestor() -> UIView? {
     var ancestor = UIView.hosting(firstItem)
-    func join(_ item: AnyObject?) {
-      guard let item else { return }
-      let view = UIView.hosting(item)
-      while let candidate = ancestor, view?.isDescendant(of: candidate) != true { ancestor = candidate.superview }
-    }
-    join(first.origin)
-    join(second?.item)
-    join(second?.origin)
+    guard let item = second?.item else { return ancestor }
+    let view = UIView.hosting(item)
+    while let candidate = ancestor, view?.isDescendant(of: candidate) != true { ancestor = candidate.superview }
     return ancestor
   }
 
@@ -219,12 +215,8 @@ import Foundation
   private func short(_ number: CGFloat) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
 
   private static func name(_ value: AnchorValue?) -> String {
-    func name(_ item: AnyObject?, _ attribute: Attribute) -> String {
-      item.map { "\(type(of: $0)):\(address($0)).\(attribute)" } ?? "(null)"
-    }
-    guard let value else { return "(null)" }
-    let end = name(value.item, value.attribute)
-    return value.originAttribute.map { "(\(end) - \(name(value.origin, $0)))" } ?? end
+    guard let value, let item = value.item else { return "(null)" }
+    return "\(type(of: item)):\(address(item)).\(value.attribute)"
   }
 
   static func address(_ object: AnyObject) -> String {

@@ -4,7 +4,7 @@ import Foundation
 
 extension LayoutEngine {
   func rules(for view: UIView) -> [Equation] {
-    place(of: view) + size(of: view) + view.layoutGuides.flatMap { frame(of: $0, in: view) }
+    placeRules(of: view) + sizeRules(of: view) + view.layoutGuides.flatMap { frameRules(of: $0, in: view) }
   }
 
   private func rule(
@@ -14,7 +14,7 @@ extension LayoutEngine {
     equation(.rule(ObjectIdentifier(item), name), sum, relation, priority)
   }
 
-  private func place(of view: UIView) -> [Equation] {
+  private func placeRules(of view: UIView) -> [Equation] {
     let (own, parent) = (unknowns(of: view), view.superview.map { unknowns(of: $0) })
     guard parent == nil || view.translatesAutoresizingMaskIntoConstraints else { return [] }
     // Measuring starts at a root's corner, wherever that is.
@@ -25,7 +25,7 @@ extension LayoutEngine {
     ]
   }
 
-  private func size(of view: UIView) -> [Equation] {
+  private func sizeRules(of view: UIView) -> [Equation] {
     let own = unknowns(of: view)
     if view.translatesAutoresizingMaskIntoConstraints {
       return [
@@ -33,11 +33,12 @@ extension LayoutEngine {
       ]
     }
     let size = view.intrinsicContentSize
-    return content(of: view, size.width, own.width, .horizontal) + content(of: view, size.height, own.height, .vertical)
+    return contentRules(of: view, size.width, own.width, .horizontal)
+      + contentRules(of: view, size.height, own.height, .vertical)
   }
 
   /// [PlatformRules, "Intrinsic size"]
-  private func content(
+  private func contentRules(
     of view: UIView, _ size: CGFloat, _ sum: Sum, _ axis: NSLayoutConstraint.Axis
   ) -> [Equation] {
     if size == UIView.noIntrinsicMetric { return [] }
@@ -50,7 +51,7 @@ extension LayoutEngine {
         ? [] : [rule(view, "compression resistance \(axis)", sum - size, .greaterThanOrEqual, resistance)])
   }
 
-  private func frame(of guide: UILayoutGuide, in view: UIView) -> [Equation] {
+  private func frameRules(of guide: UILayoutGuide, in view: UIView) -> [Equation] {
     let (own, inside) = (unknowns(of: view), unknowns(of: guide))
     let left = inside.left - own.left
     let top = inside.top - own.top

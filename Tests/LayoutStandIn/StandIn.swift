@@ -8,8 +8,7 @@ func raise(_ name: String, _ reason: String) -> Never {
 }
 
 @MainActor package enum StandIn {
-  /// Receives what UIKit would write to the console, above all the report of constraints that cannot all hold. It also
-  /// receives what the stand-in says of itself, such as "Beyond the solver's precision".
+  /// Receives what UIKit would write to the console, which is the report of constraints that cannot all hold.
   package static var log: (String) -> Void = { try? FileHandle.standardError.write(contentsOf: Data(($0 + "\n").utf8)) }
 
   /// So many pixels make a point. [PlatformRules, "Pixels"] Tests of the solver set it higher, to see what was not rounded.

@@ -207,7 +207,6 @@ import Foundation
     (needsLayout, isLayingOut) = (false, true)
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
-    controller?.viewDidLayoutSubviews()
     isLayingOut = false
     return true
   }

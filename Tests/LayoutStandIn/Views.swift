@@ -59,7 +59,6 @@ import Foundation
   private var title: String?
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
   open func setTitle(_ title: String?, for state: UIControl.State) { self.title = title }
-  open func title(for state: UIControl.State) -> String? { title }
   open override var intrinsicContentSize: CGSize { CGSize(width: 30 + 9 * CGFloat(title?.count ?? 0), height: 34) }
 }
 
@@ -84,7 +83,6 @@ import Foundation
   open func loadViewIfNeeded() { _ = view }
   open func viewDidLoad() {}
   open func viewWillLayoutSubviews() {}
-  open func viewDidLayoutSubviews() {}
   open var traitCollection: UITraitCollection { UITraitCollection() }
 }
 

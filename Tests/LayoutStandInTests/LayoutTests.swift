@@ -42,7 +42,7 @@ import TestSupport
     parent.layOut()
     #expect(child.frame == CGRect(x: 2, y: 1, width: 194, height: 96))
     #expect(guide.layoutFrame == child.frame)
-    parent.makeRightToLeft()
+    parent.semanticContentAttribute = .forceRightToLeft
     parent.layOut()
     #expect(child.frame == CGRect(x: 4, y: 1, width: 194, height: 96))
     #expect(guide.layoutFrame == child.frame)
@@ -54,7 +54,7 @@ import TestSupport
     leading.leadingAnchor =&= parent.leadingAnchor + 5
     left.leftAnchor =&= parent.leftAnchor + 5
     for view in [leading, left] { view.anchor([.top], to: parent) }
-    parent.makeRightToLeft()
+    parent.semanticContentAttribute = .forceRightToLeft
     parent.layOut()
     #expect([leading, left].map(\.frame.minX) == [185, 5])
   }

@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import UIKit
 
-@Suite(.serialized) @MainActor struct LogTests {
+@Suite @MainActor struct LogTests {
   @Test func descriptionsReadLikeThePlatforms() {
     let (parent, child) = pair()
     let constraint = child.heightAnchor =>= 330

@@ -1,4 +1,4 @@
-//  The suites share views to relate, what a user sees of a constraint, and numbers to choose by.
+//  The suites share views to relate, and what a user sees of a constraint.
 
 import Foundation
 

@@ -73,16 +73,6 @@ public typealias TextView = UILabel
     #endif
   }
 
-  /// Mirrors leading and trailing in this view and all views below it. On UIKit it also mirrors their guides.
-  public func makeRightToLeft() {
-    #if canImport(AppKit) && !canImport(UIKit)
-    userInterfaceLayoutDirection = .rightToLeft
-    #else
-    semanticContentAttribute = .forceRightToLeft
-    #endif
-    for subview in subviews { subview.makeRightToLeft() }
-  }
-
   /// The name of a box, or the text of a label.
   public var label: String {
     #if canImport(AppKit) && !canImport(UIKit)

@@ -32,12 +32,13 @@ import TestSupport
       for relation in Self.relations {
         for padding in Self.paddings {
           for priority in priorities {
-            let made = place.constraints(of: [
-              {
-                item.anchor(
-                  attributes, to: other, padding: padding, relation: relation, priority: priority ?? .required)
-              }
-            ])
+            let made = place.constraints(
+              of: [attributes.dropLast(), attributes.suffix(1)].map { part in
+                {
+                  item.anchor(
+                    Array(part), to: other, padding: padding, relation: relation, priority: priority ?? .required)
+                }
+              })
             let expected = attributes.map { attribute in
               let isFar = (Self.far + Self.farOfViews).contains(attribute)
               return NSLayoutConstraint(

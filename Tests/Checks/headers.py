@@ -16,7 +16,7 @@ import tempfile
 
 import package
 
-HERE = package.ROOT / "Tests/Checks/imported_headers"
+HERE = package.ROOT / "Tests/Checks/headers"
 CLIENT = HERE / "Client.swift"
 MODULES = f"""module ObjectiveC {{ header "{HERE}/ObjectiveC.h" export * }}
 module %s {{ header "{HERE}/Layout.h" export * }}

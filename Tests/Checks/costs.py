@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """What the operators cost, against the plain API as an expert writes it, on Linux, on the stand-in: counts, no time.
 
-Usage: benchmarks.py [--record] [--only TEXT]
+Usage: costs.py [--record] [--only TEXT]
 
-It measures the rows of benchmarks/Costs.md, or those that have TEXT in their first column. With --record it writes them
+It measures the rows of costs/Costs.md, or those that have TEXT in their first column. With --record it writes them
 there. It fails if a figure is above its goal, if what is recorded is 5 % away, or if README says otherwise.
 
 Functions of the same statements are made in both forms: 11 relations and a call of `anchor` for four edges, so that
@@ -28,12 +28,12 @@ import tempfile
 
 import package
 
-FOLDER = package.ROOT / "Tests/Checks/benchmarks"
+FOLDER = package.ROOT / "Tests/Checks/costs"
 FRONTEND = pathlib.Path(shutil.which("swift")).resolve().parent / "swift-frontend"
 COSTS, README = FOLDER / "Costs.md", package.ROOT / "README.md"
-UIKIT, TAL = package.IMPORTS, package.IMPORTS + "import TextualAutoLayout\n"
+UIKIT, TAL = package.IMPORTS, package.CLIENT_IMPORTS
 FUNCTIONS, ROUNDS, EXPRESSIONS, CONSTRAINTS = 9, 4, 100, 15  # so many constraints a function
-OPTIMIZED, UNOPTIMIZED = ["-O", "-Xfrontend", "-enable-default-cmo"], ["-swift-version", "5"]  # as other checks have it
+OPTIMIZED, UNOPTIMIZED = ["-O", "-Xfrontend", "-enable-default-cmo"], ["-swift-version", "5"]
 
 # What is compiled. Indented below a statement by the operators it stands by the plain API, as elements of an array.
 STATEMENTS = [block.split("\n", 1) for block in re.split(r"\n(?! )", (FOLDER / "statements.txt").read_text().strip())]
@@ -220,7 +220,7 @@ def main():
     if not 2 <= float(recorded[TYPE_CHECKING]) <= 3 or SENTENCE not in " ".join(README.read_text().split()):
         wrong.append(f"README says, or should say, and it should be so: {SENTENCE}")
     print(f"{len(rows)} figures measured with Swift {compiler}; {len(wrong)} faults", *wrong, sep="\n")
-    return package.verdict(wrong, "make it cheaper again, or run benchmarks.py --record, and correct README's sentence")
+    return package.verdict(wrong, "make it cheaper again, or run costs.py --record, and correct README's sentence")
 
 
 if __name__ == "__main__":

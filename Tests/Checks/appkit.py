@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Runs the tests on AppKit's branch of the product, where there is no AppKit.
 
-Usage: appkit_shape.py [FILE]     FILE is the name of a file of tests, without its ending. Only its tests run.
+Usage: appkit.py [FILE]     FILE is the name of a file of tests, without its ending. Only its tests run.
 
 The kit is a copy of the stand-in in AppKit's shape: with its names, and without what it has not. The copy is compiled
 under the name AppKit. So `canImport` chooses AppKit's branch of the product, of the examples and of the tests. In
-copies of the examples and the tests `os(macOS)` holds, and no other `os(…)`.
-Not seen here: isolation (imported_headers.py has that), and how AppKit differs from UIKit beside the tables.
+copies of the examples, the gallery and the tests `os(macOS)` holds, and no other `os(…)`.
+Not seen here: isolation (headers.py has that), and how AppKit differs from UIKit beside the tables.
 """
 import re
 import subprocess

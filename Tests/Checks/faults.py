@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plants a fault for each check that `.ci/run` lists, and sees the check report it.
 
-Usage: planted.py [NAME…]     a name is that of a check, such as mutants
+Usage: faults.py [NAME…]     a name is that of a check, such as mutants
 
 A fault is a change of one file, for which the check fails. Each check runs in a copy of the package with its fault,
 and an option narrows it to what the fault concerns. Its message has to have the words that stand with the fault.
@@ -13,7 +13,7 @@ import sys
 
 import package
 
-STAND_IN, PRODUCT, MADE = "Tests/LayoutStandIn/Rules.swift", package.PRODUCT.name, "  finish([constraint], right.priority)\n"
+RULES, PRODUCT, MADE = "Tests/LayoutStandIn/Rules.swift", package.PRODUCT.name, "  finish([constraint], right.priority)\n"
 # The name of a check and options, the file, what it says once, what it says instead, and words of the message.
 FAULTS = [
     ("format", PRODUCT, "private enum Comparison { case", "private enum Comparison {  case", "Spacing"),
@@ -24,16 +24,16 @@ FAULTS = [
     ("manifest", ".spi.yml", "- platform: tvos\n      scheme: T", "- platform: tvos\n      scheme: t",
      "each scheme in .spi.yml is"),
     ("workflow", ".github/workflows/ci.yml", "  linux:\n    runs-on", "  linux:\n    run-on", "run-on"),
-    ("'Swift 6 mode'", STAND_IN, "import Foundation\n", "import Foundation\nvar leaked = 0\n", "'leaked' is not concurr"),
-    ("tests", STAND_IN, "import Foundation\n", "import Foundation\nfunc warned() { let unused = 0 }\n", "'unused' was never"),
+    ("swift6", RULES, "import Foundation\n", "import Foundation\nvar leaked = 0\n", "'leaked' is not concurr"),
+    ("tests", RULES, "import Foundation\n", "import Foundation\nfunc warned() { let unused = 0 }\n", "'unused' was never"),
     ("client",
         PRODUCT, "}\n#endif\n", "}\n#endif\npublic let everywhere = 1\n", "everywhere; expected: none"),
     ("headers", PRODUCT, "public import UIKit", "import UIKit", "ambiguous implicit access level"),
-    ("AppKit AnchorTableTests", PRODUCT, ".trailing, .lastBaseline]", ".trailing]", "recorded an issue"),
-    ("'wrong lines' Priorities", PRODUCT, '"a priority ends', '"a number ends', "NOT as expected"),
-    ("'same text' --count 100",
+    ("appkit AnchorTableTests", PRODUCT, ".trailing, .lastBaseline]", ".trailing]", "recorded an issue"),
+    ("wrong_lines Priorities", PRODUCT, '"a priority ends', '"a number ends', "NOT as expected"),
+    ("same_text --count 100",
         PRODUCT, "left.constant + rhs)", "left.constant + rhs.rounded())", "mend the operator"),
-    ("'same text' --count 100", PRODUCT, "=&= : Assignment", "=&= : Comparison", "of them not as the plain API"),
+    ("same_text --count 100", PRODUCT, "=&= : Assignment", "=&= : Comparison", "of them not as the plain API"),
     ("audit", PRODUCT, MADE, MADE + "  print(constraint)\n", "not in symbols.txt: calls print"),
     ("pages", "Tests/README.md", "](AUDIT.md)", "](AUDITS.md)", "Tests/README.md: the link AUDITS.md"),
     ("documentation",

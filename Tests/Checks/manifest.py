@@ -18,8 +18,7 @@ import tempfile
 
 import package
 
-PRODUCT = package.NAME
-APPLE = {PRODUCT: "regular"} | {name: "test" if name.endswith("Tests") else "regular" for name in package.TESTED}
+APPLE = {package.NAME: "regular"} | {name: "test" if name.endswith("Tests") else "regular" for name in package.TESTED}
 GALLERY = APPLE | {"Gallery": "executable"}
 LINUX = GALLERY | {
     "LayoutStandIn": "regular", "ProductOnStandIn": "regular", "LayoutStandInTests": "test", "GalleryTests": "test"}
@@ -51,13 +50,13 @@ def view(host, expected, *options, **environment):
     types = {name: target["type"] for name, target in targets.items()}
     require(types == expected, f"on {host} the targets are as here")
     products = [(product["type"], product["targets"]) for product in manifest["products"]]
-    require(products == [({"library": ["automatic"]}, [PRODUCT])], f"on {host} the library is the one product")
-    product = targets[PRODUCT]
+    require(products == [({"library": ["automatic"]}, [package.NAME])], f"on {host} the library is the one product")
+    product = targets[package.NAME]
     require((product["path"], product["sources"]) == (".", [package.PRODUCT.name]), "the product's source is its file")
     require(not product["dependencies"] + manifest["dependencies"], "the product and the package depend on nothing")
-    unflagged = {PRODUCT} if expected == LINUX else set(expected)
+    unflagged = {package.NAME} if expected == LINUX else set(expected)
     require(not flagged & unflagged, f"on {host} what clients get has no flags")
-    others = {f"Tests/{file.name}" for file in (package.ROOT / "Tests").iterdir()} - {f"Tests/{PRODUCT}.docc"}
+    others = {f"Tests/{file.name}" for file in (package.ROOT / "Tests").iterdir()} - {f"Tests/{package.NAME}.docc"}
     wrong = set(product["exclude"]) ^ others ^ {"LICENSE", "README.md"}
     require(not wrong, f"the product's target excludes all but its file and its documentation; {wrong}")
     return manifest
@@ -82,7 +81,7 @@ def check_manifest():
 def check_schemes():
     for name in (".spi.yml", ".github/workflows/ci.yml"):
         schemes = re.findall(r"scheme:? +(\S+)", re.sub(r"#.*", "", text(name)))
-        require(schemes and set(schemes) == {PRODUCT}, f"each scheme in {name} is {PRODUCT}")
+        require(schemes and set(schemes) == {package.NAME}, f"each scheme in {name} is {package.NAME}")
 
 
 def check_header():
