@@ -1,17 +1,17 @@
 // swift-tools-version: 6.0
-//  The product is one target of one file and its documentation. All other targets serve to see it work, and none of them
-//  is in the product. On a Mac the tests import the product itself.
-//  Linux has no UIKit, and so the product is empty there. ProductOnStandIn compiles the same file, by a link, with a
-//  stand-in for UIKit. `-module-alias` lets that file say `import UIKit` all the same, and the tests `import
-//  TextualAutoLayout` too. TestSupport re-exports both modules to the tests. If the stand-in were named UIKit, the product
-//  would see it too, and would not be empty.
+//  The product is one target of one file and its documentation. All other targets serve to see it work, and none of
+//  them is in the product. On a Mac the tests import the product itself. Linux has no UIKit, and so the product is
+//  empty there. ProductOnStandIn compiles the same file, by a link, with a stand-in for UIKit. `-module-alias` lets
+//  that file say `import UIKit` all the same, and the tests `import TextualAutoLayout` too. TestSupport re-exports both
+//  modules to the tests. If the stand-in were named UIKit, the product would see it too, and would not be empty.
 
 import PackageDescription
 
 #if canImport(Darwin)
 let tested: [Target.Dependency] = ["TextualAutoLayout"]
 let settings: [SwiftSetting] = []
-// Of several products Xcode makes one scheme, and it builds them all. A tool is for a Mac alone, so it is there on demand.
+// Of several products Xcode makes one scheme, and it builds them all. A tool is for a Mac alone, so it is there on
+// demand.
 let hasGallery = Context.environment["GALLERY"] != nil
 #else
 let tested: [Target.Dependency] = ["ProductOnStandIn", "LayoutStandIn"]

@@ -77,8 +77,8 @@ def in_shape(text):
 
 
 def build(only=None):
-    """The program of the tests, or of one file's, in a copy of the package in AppKit's shape. The gallery, a program of its
-    own, is compiled too."""
+    """The program of the tests, or of one file's, in a copy of the package in AppKit's shape. The gallery, which is no
+    part of it, is compiled too."""
     folder = package.copy(package.ROOT / ".build/checks/appkit")
     for file in (file for target in (*package.TESTED, "Gallery") for file in folder.glob(f"Tests/{target}/**/*.swift")):
         text = re.sub(r"\bos\((\w+)\)", lambda match: str(match[1] == "macOS").lower(), file.read_text())

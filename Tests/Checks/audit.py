@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Checks the commands of Tests/AUDIT.md, which print nothing and succeed, and the two lists in the folder audit. One has
-the public names of the compiler's symbol graph. The other has what the compiled file calls, uses, declares, conforms and
-stores, by the symbols of the product's object file.
+"""Checks the commands of Tests/AUDIT.md, which print nothing and succeed, and the two lists in the folder audit: the
+public names of the compiler's symbol graph, and what the compiled file calls, uses, declares, conforms and stores, by
+the symbols of its object file.
 
 Usage: audit.py [--write]     writes the lists as they should be
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Checks what a client gets that depends on a tag of the package, where there is no Auto Layout: nothing but the file, which
-declares nothing there, not even privately.
+"""Checks what a client gets that depends on a tag of the package, where there is no Auto Layout: nothing but the file,
+which declares nothing there, not even privately.
 
 In the product of such a dependency the package manager refuses unsafe flags, and in one by path it does not.
 """

@@ -109,7 +109,7 @@ def instructions(part):
 
 @functools.cache
 def type_checking(imports, form):
-    """Instructions for a relation, and for an unrelated expression. The compiler parses all files, and then checks them.
+    """Instructions for a relation, and for an unrelated expression. The compiler parses all files and then checks them.
     Callgrind begins a part whenever either begins for a file."""
     used = f"enum Used {{\n{form(1)}{unrelated(10)}}}\n"
     texts = [imports + text for text in (used, form(FUNCTIONS), unrelated(EXPRESSIONS), "")]

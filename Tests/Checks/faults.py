@@ -13,7 +13,8 @@ import sys
 
 import package
 
-RULES, PRODUCT, MADE = "Tests/LayoutStandIn/Rules.swift", package.PRODUCT.name, "  finish([constraint], right.priority)\n"
+RULES, PRODUCT = "Tests/LayoutStandIn/Rules.swift", package.PRODUCT.name
+MADE = "  finish([constraint], right.priority)\n"
 # The name of a check and options, the file, what it says once, what it says instead, and words of the message.
 FAULTS = [
     ("format", PRODUCT, "private enum Comparison { case", "private enum Comparison {  case", "Spacing"),
@@ -25,7 +26,7 @@ FAULTS = [
      "each scheme in .spi.yml is"),
     ("workflow", ".github/workflows/ci.yml", "  linux:\n    runs-on", "  linux:\n    run-on", "run-on"),
     ("swift6", RULES, "import Foundation\n", "import Foundation\nvar leaked = 0\n", "'leaked' is not concurr"),
-    ("tests", RULES, "import Foundation\n", "import Foundation\nfunc warned() { let unused = 0 }\n", "'unused' was never"),
+    ("tests", RULES, "import Foundation\n", "import Foundation\nfunc warn() { let unused = 0 }\n", "'unused' was never"),
     ("client",
         PRODUCT, "}\n#endif\n", "}\n#endif\npublic let everywhere = 1\n", "everywhere; expected: none"),
     ("headers", PRODUCT, "public import UIKit", "import UIKit", "ambiguous implicit access level"),
@@ -38,7 +39,7 @@ FAULTS = [
     ("pages", "Tests/README.md", "](AUDIT.md)", "](AUDITS.md)", "Tests/README.md: the link AUDITS.md"),
     ("documentation",
         PRODUCT, "/// A right side that ends with its priority.\n", "", "TALPrioritized has no doc comment"),
-    ("costs --only 'own code'", PRODUCT, MADE, MADE + "  print(constraint)\n", "above its goal: the library's own code"),
+    ("costs --only 'own code'", PRODUCT, MADE, MADE + "  print(constraint)\n", "above its goal: the library's"),
     # Of this mutant equivalent.txt says that no test can tell it.
     ("mutants --only '(rhs >= .required)'",
         "Tests/Checks/mutants/equivalent.txt", "(rhs >= .required)", "(rhs > .required)", "LIVES: line"),
@@ -76,7 +77,7 @@ def missed(fault, folder):
 def main():
     listed = set(re.findall(r'^check "(.*?)"', (package.ROOT / ".ci/run").read_text(), re.M)) - {"faults"}
     names = [shlex.split(fault[0])[0] for fault in FAULTS]
-    failures = [f"no fault is planted for this check, or .ci/run does not list it: {name}" for name in listed ^ set(names)]
+    failures = [f"this check has no fault, or .ci/run does not list it: {name}" for name in listed ^ set(names)]
     if unknown := set(sys.argv[1:]) - listed:
         sys.exit(f"no check has these names: {', '.join(unknown)}; the names are {', '.join(sorted(listed))}")
     todo = [fault for fault, name in zip(FAULTS, names) if name in (sys.argv[1:] or listed)]

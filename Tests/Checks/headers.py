@@ -23,12 +23,12 @@ module %s {{ header "{HERE}/Layout.h" export * }}
 """
 ADVICE = "To do: mend the declaration, or what is known here of closures; the article on sets says that in words"
 MAIN = "ON_MAIN_ACTOR"
-# How each kit's SDK isolates its responder, a view's superclass, and all others, and by the mode what the closures of the
-# client expect of the compiler.
+# How each kit's SDK isolates its responder, a view's superclass, and all others, and in each mode the prefix of what the
+# client's closures expect of the compiler.
 READINGS = [
     {"kit": "AppKit", "sdk": "13.3, the view alone", "responder": MAIN, "others": "",
      "expected": {"5": "accepted", "6": "missing"}},
-    {"kit": "AppKit", "sdk": "26.0, the view alone, the others not Sendable", "responder": MAIN, "others": "NOT_SENDABLE",
+    {"kit": "AppKit", "sdk": "26.0, and the others not Sendable", "responder": MAIN, "others": "NOT_SENDABLE",
      "expected": {"5": "unavailable", "6": "unavailable"}},
     {"kit": "UIKit", "sdk": "all isolated", "responder": MAIN, "others": MAIN,
      "expected": {"5": "accepted", "6": "accepted"}},
@@ -97,9 +97,10 @@ def check(kit, sdk, responder, others, expected):
         reading = Reading(folder, kit, responder, others)
         for mode, prefix in expected.items():
             product(reading, mode)
-            verify = ["-verify", "-verify-ignore-unrelated", "-suppress-notes", "-verify-additional-prefix", f"{prefix}-"]
-            reading.must(mode, "-typecheck", "-D", "MODULE", "-D", "CLOSURES", *verify, CLIENT)
-            print(f"{kit} ({sdk}), Swift {mode} mode: compiles; a constraint that leaves the main actor: {prefix}", flush=True)
+            verify = ["-verify", "-verify-ignore-unrelated", "-verify-additional-prefix", f"{prefix}-"]
+            options = ["-typecheck", "-D", "MODULE", "-D", "CLOSURES", "-suppress-notes"]
+            reading.must(mode, *options, *verify, CLIENT)
+            print(f"{kit} ({sdk}), Swift {mode} mode: compiles; what leaves the main actor: {prefix}", flush=True)
 
 
 if __name__ == "__main__":

@@ -4,9 +4,9 @@
 Usage: mutants.py [--list] [--only TEXT]
 
 universalmutator, a package of PyPI that `.ci/run` installs, makes the mutants by the rules of mutants/product.rules.
-Those that no test can tell from the product stand, with a reason, in mutants/equivalent.txt. The tests are compiled once,
-and the product's object for each mutant, two at a time. So an operator's precedence, which decides how the tests are
-compiled, has no mutants.
+Those that no test can tell from the product stand, with a reason, in mutants/equivalent.txt. The tests are compiled
+once, and the product's object for each mutant, two at a time. So an operator's precedence, which decides how the tests
+are compiled, has no mutants.
 """
 import argparse
 import collections
@@ -57,8 +57,8 @@ class Job:
         self.folder, self.file, self.program = folder, folder / package.PRODUCT.name, folder / "tests"
         self.file.touch()
         self.compile = commands(
-            "swiftc", "-parse-as-library", *package.ON_STAND_IN, "-I", tests, "-module-name", package.NAME, "-c", self.file,
-            "-o", folder / "product.o")[0]
+            "swiftc", "-parse-as-library", *package.ON_STAND_IN, "-I", tests, "-module-name", package.NAME,
+            "-c", self.file, "-o", folder / "product.o")[0]
         # The product comes first: of the objects that have a default value the linker takes the first one's.
         objects = [file for file in tests.glob("*.o") if file.stem != package.NAME]
         self.link = commands("swiftc", "-use-ld=lld", "-o", self.program, folder / "product.o", *objects)

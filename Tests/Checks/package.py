@@ -1,4 +1,4 @@
-"""What the checks share: the package, copies of it, its modules, symbols and tests, first errors, two jobs at a time."""
+"""What the checks share: the package, copies of it, its modules, symbols and tests, two jobs at a time."""
 import concurrent.futures
 import contextlib
 import functools
@@ -40,7 +40,7 @@ def verdict(failures, advice):
 
 
 def parallel(function, items, places=None):
-    """The results for the items, in their order, two at a time. With `places` each call also has one of them for itself."""
+    """The results for the items, in their order, two at a time. With `places` each call has one of them for itself."""
     free = queue.Queue()
     for place in places or []:
         free.put(place)
@@ -111,8 +111,8 @@ def modules(*options, kit="LayoutStandIn"):
 
 
 def tests(beside, root=ROOT, *options, only=None):
-    """A folder with what the program of the tests consists of, and with what the folder `beside` has, which are the kit and
-    the product. Of the files with tests there may be `only` one."""
+    """A folder with what the program of the tests consists of, and with what the folder `beside` has: the kit and the
+    product. Of the files with tests there may be `only` one."""
     for target in TESTED:
         files = sorted((root / "Tests" / target).rglob("*.swift"))
         if target == TESTED[-1]:

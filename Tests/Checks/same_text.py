@@ -32,7 +32,8 @@ SCALED = [
     ("{anchor} / {number}", "1 / {number}", ""), ("{anchor} * {factor} / {number}", "{factor} / {number}", ""),
     ("({anchor} + {summand}) * {number}", "{number}", "({summand}) * {number}"),
     ("{number} * ({anchor} + {summand})", "{number}", "({summand}) * {number}")]
-PROGRAM = package.CLIENT_IMPORTS + """@MainActor let (parent, a, b, guide) = (UIView(), UIView(), UIView(), UILayoutGuide())
+PROGRAM = package.CLIENT_IMPORTS + """
+@MainActor let (parent, a, b, guide) = (UIView(), UIView(), UIView(), UILayoutGuide())
 @MainActor let (strong, wide, x, margin, third) = (TALPriority(600), 7.1, CGFloat(10), CGFloat(2.5), CGFloat(1) / 3)
 @MainActor var flag = true
 %s
@@ -92,7 +93,8 @@ class Writer(random.Random):
     def expression(self, kind):
         """The text of a linear expression, and the arguments of the plain API."""
         anchor, depth = self.anchor(kind), self.randrange(2)
-        parts = {"anchor": anchor, "factor": self.product(depth), "number": self.positive(), "summand": self.product(depth)}
+        parts = {"anchor": anchor, "factor": self.product(depth), "number": self.positive()}
+        parts["summand"] = self.product(depth)
         forms = self.choice(SCALED) if "width" in kind and self.randrange(3) else ("{anchor}", "", "")
         text, multiplier, constant = (form.format(**parts) for form in forms)
         one, two = self.product(depth), self.product(depth)

@@ -5,7 +5,7 @@ Usage: wrong_lines.py [--write] [FILE]
 
 The compiler itself compares its messages with the words (`-verify`), in both language modes. The lines of
 AfterSeconds.swift take it more than 20,000 steps of its search, and those of the other files do not. So that
-AfterSeconds.swift takes no minute, it is compiled in one mode, and there the compiler gives up after 150,000 steps. FILE
+AfterSeconds.swift takes no minute, it is compiled in one mode, and there the compiler gives up after 150,000. FILE
 names one file, such as `Priorities`. `--write` puts a new compiler's words into the files.
 
 The guide's page When-the-compiler-complains.md has some of the lines in its tables. Each of them stands in a file, with

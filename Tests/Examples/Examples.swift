@@ -123,8 +123,8 @@ extension Example {
     #endif
   }
 
-  /// Shows one relation of a box, to a second box or alone. The box has its size and place as far as the relation leaves
-  /// them free.
+  /// Shows one relation of a box, to a second box or alone. The box has its size and place as far as the relation
+  /// leaves them free.
   private static func form(
     x: CGFloat = 0, y: CGFloat = 56, isAlone: Bool = false, line: Int = #line,
     _ relate: @escaping @MainActor (Box, Box) -> Void

@@ -1,8 +1,8 @@
 /// What the solver takes for rounding errors.
 enum Rounding {
-  /// A sum that is so small, beside the larger of its two numbers, was meant to be zero. The solver rounds constants by some
-  /// 1e-16. Multipliers were rounded before, so that 3 × 0.1 is not 0.3. Products of multipliers may be tiny, so no fixed
-  /// number would do.
+  /// A sum that is so small, beside the larger of its two numbers, was meant to be zero. The solver rounds constants by
+  /// some 1e-16. Multipliers were rounded before, so that 3 × 0.1 is not 0.3. Products of multipliers may be tiny, so
+  /// no fixed number would do.
   static let ofConstants = 1e-13, ofMultipliers = 1e-12
   /// A required constraint holds if it is wrong by no more points, and a value that moves by no more is determined.
   static let inPoints = 1e-6

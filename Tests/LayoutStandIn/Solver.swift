@@ -1,11 +1,11 @@
 //  The solver finds values that satisfy linear equations and inequalities with priorities. It serves for one layout.
 //
-//  It uses the simplex method. Its form is that of Greg J. Badros, Alan Borning and Peter J. Stuckey: "The Cassowary Linear
-//  Arithmetic Constraint Solving Algorithm", ACM Transactions on Computer-Human Interaction 8 (4), 2001, without what the
-//  paper needs to take constraints out again.
+//  It uses the simplex method. Its form is that of Greg J. Badros, Alan Borning and Peter J. Stuckey: "The Cassowary
+//  Linear Arithmetic Constraint Solving Algorithm", ACM Transactions on Computer-Human Interaction 8 (4), 2001, without
+//  what the paper needs to take constraints out again.
 //
-//  Each basic symbol has a row, which is its value as a constant and a sum of parametric symbols. These are zero, so the
-//  constant is the value. To pivot makes a basic symbol parametric and another one basic.
+//  Each basic symbol has a row, which is its value as a constant and a sum of parametric symbols. These are zero, so
+//  the constant is the value. To pivot makes a basic symbol parametric and another one basic.
 
 package struct Solver {
   /// A variable, or what a constraint needs besides.
@@ -79,8 +79,8 @@ package struct Solver {
     rows[isNegative ? below : above] = row
   }
 
-  /// Makes the sum of errors as small as possible, from the highest priority down. So a constraint never yields to those
-  /// of lower priority, however many they are.
+  /// Makes the sum of errors as small as possible, from the highest priority down. So a constraint never yields to
+  /// those of lower priority, however many they are.
   package mutating func minimiseErrors() {
     for (_, terms) in errors.sorted(by: { $0.key > $1.key }) {
       let sum = makeSymbol(.free)

@@ -11,7 +11,8 @@ func raise(_ name: String, _ reason: String) -> Never {
   /// Receives what UIKit would write to the console, which is the report of constraints that cannot all hold.
   package static var log: (String) -> Void = { try? FileHandle.standardError.write(contentsOf: Data(($0 + "\n").utf8)) }
 
-  /// So many pixels make a point. [PlatformRules, "Pixels"] Tests of the solver set it higher, to see what was not rounded.
+  /// So many pixels make a point. [PlatformRules, "Pixels"] Tests of the solver set it higher, to see what was not
+  /// rounded.
   package static var scale = 2.0
   package static var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
 

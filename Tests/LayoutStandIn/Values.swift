@@ -32,7 +32,8 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// Swift's overlay for UIKit declares these operators of priorities. [PlatformRules, "Arithmetic"]
+/// Swift's overlay for UIKit declares these operators of priorities. [PlatformRules, "Arithmetic"] All are here,
+/// because the type checker tries each `+` and `-`, which costs.py measures.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {}
 extension _UIKitNumericRawRepresentable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }

@@ -62,8 +62,8 @@ import Foundation
   open override var intrinsicContentSize: CGSize { CGSize(width: 30 + 9 * CGFloat(title?.count ?? 0), height: 34) }
 }
 
-/// A view controller loads its view when somebody first asks for it, and hears of the view's layout. It is no layout item.
-/// [doc, UIViewController]
+/// A view controller loads its view when somebody first asks for it, and hears of the view's layout. It is no layout
+/// item. [doc, UIViewController]
 @preconcurrency @MainActor open class UIViewController: NSObject {
   private var loadedView: UIView?
   open var view: UIView! {

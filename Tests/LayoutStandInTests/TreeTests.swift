@@ -1,11 +1,11 @@
-//  Small trees are laid out as well as possible: for each priority, from the highest one down, the sum of the violations is
-//  the least one that scipy's `linprog` finds where the sums above it are fixed.
+//  Small trees are laid out as well as possible: for each priority, from the highest one down, the sum of the
+//  violations is the least one that scipy's `linprog` finds where the sums above it are fixed.
 //
-//  To add a tree, give `linprog` for each view the variables left, top, width and height, the last two at least 0, and for
-//  the root 0, 0, 400 and 300. A required constraint is a row of `A_eq` or `A_ub`. Any other one has a variable more, its
-//  violation, which is at least 0 and at least what is wrong, with either sign where the relation is equal. A box that has
-//  a size wants it at most at 250 and at least at 750. Minimise the sum of the violations of the highest priority, make
-//  that sum a row of `A_eq`, and go on with the next priority.
+//  To add a tree, give `linprog` for each view the variables left, top, width and height, the last two at least 0, and
+//  for the root 0, 0, 400 and 300. A required constraint is a row of `A_eq` or `A_ub`. Any other one has a variable
+//  more, its violation, which is at least 0 and at least what is wrong, with either sign where the relation is equal. A
+//  box that has a size wants it at most at 250 and at least at 750. Minimise the sum of the violations of the highest
+//  priority, make that sum a row of `A_eq`, and go on with the next priority.
 
 import Foundation
 import Testing

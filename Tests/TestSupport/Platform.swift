@@ -82,8 +82,8 @@ public typealias TextView = UILabel
     #endif
   }
 
-  /// All active constraints in this tree but the platform's own, which are of a subclass for masks or content sizes, or have
-  /// names such as `UIViewSafeAreaLayoutGuide-top`. UIKit's method for the system's spacing has a subclass too.
+  /// All active constraints in this tree but the platform's own, which are of a subclass for masks or content sizes, or
+  /// have names such as `UIViewSafeAreaLayoutGuide-top`. UIKit's method for the system's spacing has a subclass too.
   public var allConstraints: [NSLayoutConstraint] {
     constraints.filter { constraint in
       let (kind, name) = ("\(type(of: constraint))", constraint.identifier ?? "")

@@ -1,6 +1,6 @@
 //  One table for what `anchor` makes: each attribute that both items have, each relation, padding, priority and place.
-//  Beside each stands `NSLayoutConstraint(item:…)`. At the right, the bottom and what else is far, the other item is the
-//  first one. So the padding counts inwards there too.
+//  Beside each stands `NSLayoutConstraint(item:…)`. At the right, the bottom and what else is far, the other item is
+//  the first one. So the padding counts inwards there too.
 
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
-//  anchor(_:to:padding:relation:priority:): its default arguments, its lists, autoresizing, and the frames that follow; and
-//  constrainHuggingCompression.
+//  anchor(_:to:padding:relation:priority:): its default arguments, its lists, autoresizing, and the frames that follow;
+//  and constrainHuggingCompression.
 
 import Testing
 import TestSupport

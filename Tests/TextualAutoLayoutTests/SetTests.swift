@@ -48,7 +48,8 @@ import TestSupport
     #expect(Facts(constraint) == Facts(a.widthAnchor.constraint(equalToConstant: 250)))
   }
 
-  /// Only relations and `anchor` make what is in a set. What was made before, or by the platform's methods, is added to it.
+  /// Only relations and `anchor` make what is in a set. What was made before, or by the platform's methods, is added to
+  /// it.
   @Test func whatWasMadeOtherwiseIsNotInTheSet() {
     let before = a.widthAnchor.constraint(equalToConstant: 1)
     let list = b.anchor(.size, to: parent).setActive(false)

@@ -60,8 +60,8 @@ func nonisolated(a: TALView, b: TALView) {
 }
 
 #if CLOSURES
-/// What stands alone in a closure is the closure's result, unless `_ =` stands before it. The compiler refuses a constraint
-/// that leaves the main actor.
+/// What stands alone in a closure is the closure's result, unless `_ =` stands before it. The compiler refuses a
+/// constraint that leaves the main actor.
 @MainActor func closures(a: TALView, b: TALView, list: [NSLayoutConstraint]) async {
   // expected-missing-error@+2 2 {{'NSLayoutConstraint' does not conform to the 'Sendable' protocol}}
   // expected-unavailable-error@+1 2 {{conformance of 'NSLayoutConstraint' to 'Sendable' is unavailable}}

@@ -1,4 +1,5 @@
-//  What the headers lack: what takes arrays, which Foundation bridges, and the question for the thread, which is Dispatch's.
+//  What the headers lack: what takes arrays, which Foundation bridges, and the question for the thread, which is
+//  Dispatch's.
 
 @_exported import CoreGraphics
 

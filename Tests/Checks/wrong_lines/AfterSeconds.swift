@@ -25,7 +25,6 @@ import UIKit
   // expected-error@+1 {{unable to type-check this expression in reasonable time}}
   a.leadingAnchor =&= b.topAnchor + 2 * number + 8 - 4
   a.leadingAnchor =&= b.leadingAnchor + 2 * number + 8 - 4
-  a.widthAnchor =&= (b.widthAnchor - 50) * 0.5 | 750  // expected-error {{argument type 'TALPriority'}}
   // expected-error@+1 {{failed to produce diagnostic for expression}}
   a.topAnchor =&= flag ? b.topAnchor + 8 : b.bottomAnchor - 8 | .defaultHigh
   a.topAnchor =&= (flag ? b.topAnchor + 8 : b.bottomAnchor - 8) | .defaultHigh

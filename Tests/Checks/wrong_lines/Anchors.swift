@@ -24,7 +24,6 @@ import UIKit
   // expected-error@+1 {{'*' requires the types 'NSLayoutYAxisAnchor' and 'NSLayoutDimension' be equivalent}}
   a.topAnchor =&= b.topAnchor * 2
   a.heightAnchor =&= b.heightAnchor * 2
-  a.topAnchor =&= 2 * b.topAnchor  // expected-error {{'NSLayoutYAxisAnchor' and 'NSLayoutDimension' be equivalent}}
 }
 
 @MainActor private func oneAnchorInFrontOfTheNumber(a: UIView, b: UIView) {

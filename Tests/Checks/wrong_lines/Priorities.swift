@@ -39,6 +39,5 @@ import UIKit
   a: UIView, b: UIView, constraint: NSLayoutConstraint, list: [NSLayoutConstraint]
 ) {
   constraint | 750  // expected-error {{operands of type 'NSLayoutConstraint' and 'Int'}}
-  a.anchor(.edges, to: b) | 750  // expected-error {{operands of type '[NSLayoutConstraint]' and 'Int'}}
   constraint | .required - 1  // expected-error {{cannot convert value of type 'NSLayoutConstraint'}}
 }

@@ -59,9 +59,9 @@ extension RecipeTests {
       }
       // end
     }
-    /// A view controller that has the sets `compact` and `regular` in properties switches them before each layout, and so
-    /// on rotation, in Split View and when a window is resized. If nothing has changed, nothing happens. README's screen
-    /// asks for the view's width and height instead.
+    /// A view controller that has the sets `compact` and `regular` in properties switches them before each layout, and
+    /// so on rotation, in Split View and when a window is resized. If nothing has changed, nothing happens. README's
+    /// screen asks for the view's width and height instead.
     let screen = Screen()
     screen.view.frame = CGRect(x: 0, y: 0, width: 600, height: 300)
     screen.view.layOut()
@@ -129,7 +129,7 @@ extension RecipeTests {
     narrow.isActive = false
     wide.isActive = true
     // end
-    /// The photo is 250 points wide, and `narrow` waits. `inactive` makes a list, and `[0]` is the one constraint in it.
+    /// The photo is 250 points wide, and `narrow` waits. `[0]` is the one constraint of the list.
     made("photo.width = 250")
     #expect(!narrow.isActive)
     expect(photo, 0, 0, 250, 30)
@@ -154,8 +154,8 @@ extension RecipeTests {
     title.removeFromSuperview()
     stack([photo, subtitle])
     // end
-    /// The subtitle follows the photo, without a gap. Where the views themselves change, the old set goes off and a new one
-    /// is made. A view that drops out is removed or hidden, because nothing places it any more.
+    /// The subtitle follows the photo, without a gap. Where the views themselves change, the old set goes off and a new
+    /// one is made. A view that drops out is removed or hidden, because nothing places it any more.
     made("subtitle.top = photo.bottom + 8", "subtitle.leading = photo.leading", "subtitle.width = photo.width")
     #expect(stacked.count == 3)
     place(photo, 0, 0, 100, 30)
@@ -176,8 +176,8 @@ extension RecipeTests {
     narrow.setActive(false)
     wide.setActive(true)
     // end
-    /// Sets are lists, so what the platform's own methods make is added with `+`. What every set needs, as the height here,
-    /// stays active outside of them.
+    /// Sets are lists, so what the platform's own methods make is added with `+`. What every set needs, as the height
+    /// here, stays active outside of them.
     made("photo.width = 250", "photo.height = 44")
     #expect(narrow.count == 2 && narrow[1] === gap && !gap.isActive)
     expect(photo, 0, 0, 250, 44)
@@ -192,8 +192,8 @@ extension RecipeTests {
     parent.addSubview(child)
     later.setActive(true)
     // end
-    /// In `inactive` the constraints wait. Outside of it the platform would raise an exception, because `child` and
-    /// `parent` have no common superview yet.
+    /// In `inactive` the constraints wait. Outside of it the platform would raise an exception, as the child has no
+    /// superview yet.
     made(
       "child.top = parent.top + 8", "child.leading = parent.leading + 8", "parent.bottom = child.bottom + 8",
       "parent.trailing = child.trailing + 8")

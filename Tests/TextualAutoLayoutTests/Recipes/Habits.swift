@@ -14,9 +14,9 @@ extension RecipeTests {
     update()
     update()
     // end
-    /// There is one constraint, and its `constant` is 20. A relation in a method that runs again, such as `layoutSubviews`
-    /// or `updateConstraints`, would add a constraint each time. In a class keep the constraint in a property that
-    /// `init` or `viewDidLoad` sets.
+    /// There is one constraint, and its `constant` is 20. A relation in a method that runs again, such as
+    /// `layoutSubviews` or `updateConstraints`, would add a constraint each time. In a class keep the constraint in a
+    /// property that `init` or `viewDidLoad` sets.
     made("photo.top = parent.top + 20")
     expect(photo, 0, 20, 50, 30)
   }

@@ -10,7 +10,7 @@ extension RecipeTests {
     // recipe
     photo.anchor(.edges, to: parent.safeAreaLayoutGuide, padding: 16)
     // end
-    /// The photo leaves 16 points on every side, and keeps clear of bars and notches. Without `padding:` it leaves none.
+    /// The photo leaves 16 points on every side, and keeps clear of bars and notches.
     made(
       "photo.top = guide.top + 16", "photo.leading = guide.leading + 16", "guide.bottom = photo.bottom + 16",
       "guide.trailing = photo.trailing + 16")

@@ -46,8 +46,8 @@ extension RecipeTests {
       field.firstBaselineAnchor =&= name.firstBaselineAnchor
     }
     // end
-    /// The column, a layout guide, is as wide as the widest name, because a width of 0 pulls it together, harder than the
-    /// fields hug their content and less than the names resist. The fields begin 8 points after it.
+    /// The column, a layout guide, is as wide as the widest name, because a width of 0 pulls it together, harder than
+    /// the fields hug their content and less than the names resist. The fields begin 8 points after it.
     made(
       "guide.leading = parent.leading + 16", "guide.width = 0 @251", "title.leading = guide.leading",
       "title.trailing ≤ guide.trailing", "button.leading = guide.trailing + 8",
@@ -68,9 +68,9 @@ extension RecipeTests {
     button.leadingAnchor =>= title.trailingAnchor + 8
     button.constrainHuggingCompression(.horizontal, .required - 1)
     // end
-    /// The title lies at the leading edge, the button at the trailing one, and at least 8 points are between them. Where
-    /// there is no room for both, the title gives way. `constrainHuggingCompression` sets both priorities of an axis, and
-    /// the platform's two setters set one of them.
+    /// The title lies at the leading edge, the button at the trailing one, and at least 8 points are between them.
+    /// Where there is no room for both, the title gives way. `constrainHuggingCompression` sets both priorities of an
+    /// axis, and the platform's two setters set one of them.
     made(
       "title.leading = parent.leading", "title.centerY = parent.centerY", "parent.trailing = button.trailing",
       "button.centerY = parent.centerY", "button.leading ≥ title.trailing + 8")
@@ -100,7 +100,7 @@ extension RecipeTests {
     gaps[2].leadingAnchor =&= button.trailingAnchor
     gaps[2].trailingAnchor =&= parent.trailingAnchor
     // end
-    /// Around two views of 50 points each gap, a layout guide, has 100. `TALGuide` is `UILayoutGuide`, or `NSLayoutGuide` on AppKit.
+    /// Around two views of 50 points each gap, a layout guide, has 100. (`TALGuide` is UIKit's or AppKit's.)
     for (index, gap) in gaps.enumerated() { names[ObjectIdentifier(gap)] = "gaps[\(index)]" }
     made(
       "gaps[1].width = gaps[0].width", "gaps[2].width = gaps[0].width",

@@ -29,9 +29,9 @@ extension RecipeTests {
     }
     // end
     /// The table makes the cell no higher than its constraints ask for, so it ends 12 points below the message or the
-    /// avatar, whichever is lower. `=<=` does not stretch the other one. The line is just below required, because the table
-    /// first gives the cell a temporary height, and the log would report required constraints. Each of the three views
-    /// receives an `anchor`, which clears its flag, but the `contentView` receives none, because its flag is UIKit's.
+    /// avatar, whichever is lower. `=<=` does not stretch the other one. The line is just below required, because the
+    /// table first gives the cell a temporary height, and the log would report required constraints. Each of the three
+    /// views receives an `anchor`, which clears its flag, but the `contentView`, whose flag is UIKit's, receives none.
     let cell = ContactCell(style: .default, reuseIdentifier: nil)
     parent.addSubview(cell)
     for height in [44, 120] as [CGFloat] {
@@ -66,9 +66,9 @@ extension RecipeTests {
       }
     }
     // end
-    /// The button stays above the keyboard, and the form scrolls above the button. Constraints to the `contentLayoutGuide`
-    /// make the size of what scrolls, and the last line lets the form scroll only vertically. tvOS and AppKit have no
-    /// `keyboardLayoutGuide`.
+    /// The button stays above the keyboard, and the form scrolls above the button. Constraints to the
+    /// `contentLayoutGuide` make the size of what scrolls, and the last line lets the form scroll only vertically. tvOS
+    /// and AppKit have no `keyboardLayoutGuide`.
     let controller = FormController()
     let view: UIView = controller.view
     view.frame = CGRect(x: 0, y: 0, width: 400, height: 600)
@@ -148,8 +148,8 @@ extension RecipeTests {
       }
     }
     // end
-    /// The bubble is as wide as its text, but never wider than three quarters of the cell, and lies at the side of whoever
-    /// wrote it. The cell makes both sets once, and switches them each time it is used.
+    /// The bubble is as wide as its text, but never wider than three quarters of the cell, and lies at the side of
+    /// whoever wrote it. The cell makes both sets once, and switches them each time it is used.
     let cell = BubbleCell(style: .default, reuseIdentifier: nil)
     parent.addSubview(cell)
     cell.frame = CGRect(x: 0, y: 0, width: 400, height: 60)

@@ -12,8 +12,8 @@ extension RecipeTests {
     // recipe
     photo.heightAnchor =&= photo.widthAnchor * 9 / 16
     // end
-    /// The photo is 90 points high where it is 160 wide. Write `photo.heightAnchor =&= photo.widthAnchor` for a square. In
-    /// a cell that sizes itself the photo's bottom has the priority `(.required - 1)`.
+    /// The photo is 90 points high where it is 160 wide. Write `photo.heightAnchor =&= photo.widthAnchor` for a square.
+    /// In a cell that sizes itself the photo's bottom has the priority `(.required - 1)`.
     made("photo.height = 0.562 × photo.width")
     expect(photo, 0, 0, 160, 90)
   }
@@ -27,8 +27,8 @@ extension RecipeTests {
     card.widthAnchor =<= 300
     card.anchor(.edges, to: parent, padding: 20, relation: .greaterThanOrEqual)
     // end
-    /// The card is as large as its content asks for, but at most 300 points wide, and at least 20 points remain on every
-    /// side. Padding goes inwards on every edge, so `.greaterThanOrEqual` is right for all four.
+    /// The card is as large as its content asks for, but at most 300 points wide, and at least 20 points remain on
+    /// every side. Padding goes inwards on every edge, so `.greaterThanOrEqual` is right for all four.
     made(
       "card.centerX = parent.centerX", "card.centerY = parent.centerY", "card.width ≤ 300",
       "card.top ≥ parent.top + 20",
@@ -45,8 +45,8 @@ extension RecipeTests {
     card.widthAnchor =<= 250
     card.widthAnchor =&= parent.widthAnchor - 40 | (.required - 1)
     // end
-    /// The card is 250 points wide, because the parent is wider. In a narrower one it leaves 20 points at each side. The
-    /// limit is required, so the other width yields to it, but not to the card's content, which resists at 750.
+    /// The card is 250 points wide, because the parent is wider. In a narrower one it leaves 20 points at each side.
+    /// The limit is required, so the other width yields to it, but not to the card's content, which resists at 750.
     made(
       "card.top = parent.top", "card.centerX = parent.centerX", "card.width ≤ 250",
       "card.width = parent.width − 40 @999")
