@@ -73,7 +73,7 @@ def api():
     for symbol in package.symbols(package.modules("-swift-version", "5")):
         owner = "".join(f"{name}: " for name in symbol["pathComponents"][:-1])
         text = "".join(part["spelling"] for part in symbol["declarationFragments"])
-        yield owner + re.sub(r"@\w+(\([^)]*\))?\s*", "", text)
+        yield owner + re.sub(r"^(@\w+(\([^)]*\))?\s*)+", "", text)
 
 
 def main():

@@ -15,8 +15,8 @@ extension RecipeTests {
     update()
     // end
     /// There is one constraint, and its `constant` is 20. A relation in a method that runs again, such as
-    /// `layoutSubviews` or `updateConstraints`, would add a constraint each time. In a class keep the constraint in a
-    /// property that `init` or `viewDidLoad` sets.
+    /// `layoutSubviews`, would add a constraint each time. In a class keep the constraint in a property that
+    /// `viewDidLoad` sets. A `lazy var` does too outside of sets, but a set that reads it first takes it.
     made("photo.top = parent.top + 20")
     expect(photo, 0, 20, 50, 30)
   }

@@ -29,9 +29,9 @@ extension RecipeTests {
     }
     // end
     /// The table makes the cell no higher than its constraints ask for, so it ends 12 points below the message or the
-    /// avatar, whichever is lower. `=<=` does not stretch the other one. The line is just below required, because the
-    /// table first gives the cell a temporary height, and the log would report required constraints. Each of the three
-    /// views receives an `anchor`, which clears its flag, but the `contentView`, whose flag is UIKit's, receives none.
+    /// avatar, whichever is lower. `=<=` stretches neither, so no label has to hug its text more firmly. That line is
+    /// just below required, because the table first gives the cell a temporary height, and the log would report
+    /// required constraints. `anchor` clears the flags of the three views alone; the `contentView` keeps its own.
     let cell = ContactCell(style: .default, reuseIdentifier: nil)
     parent.addSubview(cell)
     for height in [44, 120] as [CGFloat] {
