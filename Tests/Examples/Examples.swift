@@ -29,7 +29,7 @@ final class PhotoViewController: UIViewController {
     button.anchor([.bottom, .trailing], to: safe, padding: 16)
     caption.bottomAnchor =<= button.topAnchor - 16 | (.required - 1)
     upright = .inactive {
-      photo.trailingAnchor =&= safe.trailingAnchor - 16
+      photo.anchor([.trailing], to: safe, padding: 16)
       caption.topAnchor =&= photo.bottomAnchor + 16
       caption.leadingAnchor =&= photo.leadingAnchor
     }

@@ -78,6 +78,7 @@ extension RecipeTests {
 
   /// ### A change that is animated
   @Test func animation() {
+    let parent = parent
     card.anchor([.top, .leading], to: parent)
     card.widthAnchor =&= 50
     begin()
@@ -87,7 +88,7 @@ extension RecipeTests {
 
     UIView.animate(withDuration: 0.3) {
       height.constant = 200
-      self.parent.layoutIfNeeded()
+      parent.layoutIfNeeded()
     }
     // end
     /// The card grows from 80 to 200 points. Keep the constraint that the relation returns, and lay out within the
@@ -98,6 +99,7 @@ extension RecipeTests {
 
   /// ### A switch of sets that is animated
   @Test func animatedSwitch() {
+    let parent = parent
     card.heightAnchor =&= 50
     begin()
     // recipe
@@ -110,7 +112,7 @@ extension RecipeTests {
     UIView.animate(withDuration: 0.3) {
       closed.setActive(false)
       open.setActive(true)
-      self.parent.layoutIfNeeded()
+      parent.layoutIfNeeded()
     }
     // end
     /// The card opens to the parent's width. The old set goes off first, because both at once contradict each other.
