@@ -156,7 +156,7 @@ extension RecipeTests {
     title.removeFromSuperview()
     stack([photo, subtitle])
     // end
-    /// The subtitle follows the photo, without a gap. Where the views themselves change, the old set goes off and a new
+    /// The subtitle follows the photo after 8 points. Where the views themselves change, the old set goes off and a new
     /// one is made. A view that drops out is removed or hidden, because nothing places it any more.
     made("subtitle.top = photo.bottom + 8", "subtitle.leading = photo.leading", "subtitle.width = photo.width")
     #expect(stacked.count == 3)
@@ -178,8 +178,7 @@ extension RecipeTests {
     narrow.setActive(false)
     wide.setActive(true)
     // end
-    /// Sets are lists, so what the platform's own methods make is added with `+`. What every set needs, as the height
-    /// here, stays active outside of them.
+    /// A list takes what the platform's methods make by `+`. The height, which every set needs, stays active.
     made("photo.width = 250", "photo.height = 44")
     #expect(narrow.count == 2 && narrow[1] === gap && !gap.isActive)
     expect(photo, 0, 0, 250, 44)

@@ -16,7 +16,7 @@ extension RecipeTests {
     // end
     /// There is one constraint, and its `constant` is 20. A relation in a method that runs again, such as
     /// `layoutSubviews`, would add a constraint each time. In a class keep the constraint in a property that
-    /// `viewDidLoad` sets. A `lazy var` does too outside of sets, but a set that reads it first takes it.
+    /// `viewDidLoad` sets. A `lazy var` serves too, unless the closure of a set is the first to read it.
     made("photo.top = parent.top + 20")
     expect(photo, 0, 20, 50, 30)
   }

@@ -35,7 +35,7 @@ extension RecipeTests {
     title.trailingAnchor =<= photo.trailingAnchor
     // end
     /// The title begins 8 points below the photo, at the photo's leading edge. A longer title is cut off at the photo's
-    /// trailing edge, because the photo has a width of its own; it would widen a photo that has none.
+    /// trailing edge, because the photo's width is fixed; it would widen one as wide as its image.
     made(
       "photo.width = 200", "title.top = photo.bottom + 8", "title.leading = photo.leading",
       "title.trailing ≤ photo.trailing")

@@ -29,7 +29,7 @@ extension RecipeTests {
     let (names, fields) = ([title, subtitle], [button, badge])
     (title.content, subtitle.content) = (CGSize(width: 60, height: 20), CGSize(width: 90, height: 20))
     for (index, field) in fields.enumerated() {
-      field.content = CGSize(width: 100, height: 20)
+      field.content = CGSize(width: 100 + 300 * CGFloat(index), height: 20)
       field.topAnchor =&= parent.topAnchor + CGFloat(index) * 40
     }
     begin()
@@ -39,6 +39,7 @@ extension RecipeTests {
     column.leadingAnchor =&= parent.leadingAnchor + 16
     column.widthAnchor =&= 0 | (.defaultLow + 1)
     for (name, field) in zip(names, fields) {
+      name.constrainHuggingCompression(.horizontal, .required - 1)
       name.anchor([.leading], to: column)
       name.trailingAnchor =<= column.trailingAnchor
       field.leadingAnchor =&= column.trailingAnchor + 8
@@ -47,7 +48,7 @@ extension RecipeTests {
     }
     // end
     /// The column, a layout guide, is as wide as the widest name, because a width of 0 pulls it together, harder than
-    /// the fields hug their content and less than the names resist. The fields begin 8 points after it.
+    /// the fields hug. Long fields give way to the names.
     made(
       "guide.leading = parent.leading + 16", "guide.width = 0 @251", "title.leading = guide.leading",
       "title.trailing ≤ guide.trailing", "button.leading = guide.trailing + 8",
@@ -69,8 +70,7 @@ extension RecipeTests {
     button.constrainHuggingCompression(.horizontal, .required - 1)
     // end
     /// The title lies at the leading edge, the button at the trailing one, and at least 8 points are between them.
-    /// Where there is no room for both, the title gives way. `constrainHuggingCompression` sets both priorities of an
-    /// axis, and the platform's two setters set one of them.
+    /// Where there is no room for both, the title gives way.
     made(
       "title.leading = parent.leading", "title.centerY = parent.centerY", "parent.trailing = button.trailing",
       "button.centerY = parent.centerY", "button.leading ≥ title.trailing + 8")
@@ -100,7 +100,7 @@ extension RecipeTests {
     gaps[2].leadingAnchor =&= button.trailingAnchor
     gaps[2].trailingAnchor =&= parent.trailingAnchor
     // end
-    /// Around two views of 50 points each gap, a layout guide, has 100. (`TALGuide` is UIKit's or AppKit's.)
+    /// Each gap is a `TALGuide`, UIKit's or AppKit's layout guide, of 100 points, as the views have 50.
     for (index, gap) in gaps.enumerated() { names[ObjectIdentifier(gap)] = "gaps[\(index)]" }
     made(
       "gaps[1].width = gaps[0].width", "gaps[2].width = gaps[0].width",
@@ -116,11 +116,12 @@ extension RecipeTests {
     name.anchor([.top, .leading], to: parent)
     begin()
     // recipe
+    name.constrainHuggingCompression(.horizontal, .required - 1)
     value.firstBaselineAnchor =&= name.firstBaselineAnchor
     value.leadingAnchor =&= name.trailingAnchor + 8
     value.trailingAnchor =<= parent.trailingAnchor
     // end
-    /// The first lines of the two labels stand on one line, whatever their fonts are.
+    /// The first lines of the two labels share a baseline, whatever their fonts are. A long value is cut off.
     made(
       "Value.firstBaseline = Name.firstBaseline", "Value.leading = Name.trailing + 8",
       "Value.trailing ≤ parent.trailing")

@@ -45,7 +45,7 @@ extension RecipeTests {
     card.widthAnchor =<= 250
     card.widthAnchor =&= parent.widthAnchor - 40 | (.required - 1)
     // end
-    /// The card is 250 points wide, because the parent is wider. In a narrower one it leaves 20 points at each side.
+    /// The card is 250 points wide, because the parent is wider. Below 290 it leaves 20 points at each side.
     /// The limit is required, so the other width yields to it, but not to the card's content, which resists at 750.
     made(
       "card.top = parent.top", "card.centerX = parent.centerX", "card.width ≤ 250",
