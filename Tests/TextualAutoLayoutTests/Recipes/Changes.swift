@@ -178,7 +178,7 @@ extension RecipeTests {
     narrow.setActive(false)
     wide.setActive(true)
     // end
-    /// A list takes what the platform's methods make by `+`. The height, which every set needs, stays active.
+    /// Add what the platform's methods make with `+`. The height, which every set needs, stays active.
     made("photo.width = 250", "photo.height = 44")
     #expect(narrow.count == 2 && narrow[1] === gap && !gap.isActive)
     expect(photo, 0, 0, 250, 44)
