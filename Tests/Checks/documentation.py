@@ -9,7 +9,6 @@
 """
 import json
 import pathlib
-import re
 import shutil
 import sys
 import tempfile

@@ -6,7 +6,6 @@ import hashlib
 import json
 import pathlib
 import queue
-import re
 import shutil
 import subprocess
 import sys
@@ -127,19 +126,3 @@ def symbols(folder):
     graphs = [json.loads(file.read_text()) for file in sorted(folder.glob(f"{NAME}*.symbols.json"))]
     found = [symbol for graph in graphs for symbol in graph["symbols"]]
     return [symbol for symbol in found if "::SYNTHESIZED::" not in symbol["identifier"]["precise"]]
-
-
-def first_errors(texts, *options):
-    """The first error of each text that does not compile, by the key of the text, a number."""
-    command = ["swiftc", "-frontend", "-typecheck", "-parse-as-library", "-module-name", "Texts"]
-    with tempfile.TemporaryDirectory() as folder:
-        for key, text in texts.items():
-            file = written(pathlib.Path(folder) / f"text{key}.swift", text)
-            # Each file is a primary one of a single frontend call. So names may repeat, and no error stops the others.
-            command += ["-primary-file", file]
-        command += ["-diagnostic-style", "llvm", *options]
-        result = subprocess.run(list(map(str, command)), capture_output=True, text=True)
-    errors = re.findall(r"text(\d+)\.swift:\d+:\d+: error: (.*)", result.stderr)
-    if result.returncode and not errors:
-        sys.exit(result.stderr)
-    return {int(key): error for key, error in reversed(errors)}

@@ -10,8 +10,11 @@
 
 Usage: pages.py [PAGE]     PAGE is the end of a page's path. Only the Swift blocks of that page are compiled.
 """
+import pathlib
 import re
+import subprocess
 import sys
+import tempfile
 
 import package
 
@@ -57,6 +60,22 @@ def program(number, block):
     return f"{package.CLIENT_IMPORTS}@MainActor func block{number}() async throws {{\n{block}\n}}\n"
 
 
+def first_errors(texts, *options):
+    """The first error of each text that does not compile, by the key of the text, a number."""
+    command = ["swiftc", "-frontend", "-typecheck", "-parse-as-library", "-module-name", "Texts"]
+    with tempfile.TemporaryDirectory() as folder:
+        for key, text in texts.items():
+            file = package.written(pathlib.Path(folder) / f"text{key}.swift", text)
+            # Each file is a primary one of a single frontend call. So names may repeat, and no error stops the others.
+            command += ["-primary-file", file]
+        command += ["-diagnostic-style", "llvm", *options]
+        result = subprocess.run(list(map(str, command)), capture_output=True, text=True)
+    errors = re.findall(r"text(\d+)\.swift:\d+:\d+: error: (.*)", result.stderr)
+    if result.returncode and not errors:
+        sys.exit(result.stderr)
+    return {int(key): error for key, error in reversed(errors)}
+
+
 def wrong_blocks(pages):
     """The first error of each block that does not compile."""
     places, texts = [], {}
@@ -70,7 +89,7 @@ def wrong_blocks(pages):
     parts = [together, *({number: text} for number, text in texts.items() if number not in together)]
     for mode in ("5", "6"):
         options = ["-I", package.modules("-swift-version", mode), *package.ON_STAND_IN, "-swift-version", mode, CONTEXT]
-        for errors in package.parallel(lambda part: package.first_errors(part, *options), parts):
+        for errors in package.parallel(lambda part: first_errors(part, *options), parts):
             for number, error in errors.items():
                 yield f"{places[number]}: Swift {mode} mode: {error}"
     print(f"{len(places)} Swift blocks")
