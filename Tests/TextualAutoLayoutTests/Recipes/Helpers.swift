@@ -38,7 +38,8 @@ extension RecipeTests {
     let (child, guide) = (c, TALGuide())
     parent.addLayoutGuide(guide)
     fill(parent, with: [child, guide], padding: 8)
+    a.anchor(.edges, to: guide)
     expect(child, 8, 8, 384, 284)
-    compare(guide.rectangle, child.frame)
+    expect(a, 8, 8, 384, 284)
   }
 }
