@@ -86,7 +86,7 @@ def build(only=None):
     kit = in_shape("".join(file.read_text() for file in package.STAND_IN))
     made = package.compiled("AppKit", [package.written(folder / "AppKit.swift", kit)])
     made = package.compiled(package.NAME, [folder / package.PRODUCT.name], beside=made)
-    made = package.tests(made, folder, only=only)
+    made = package.tests(made, root=folder, only=only)
     package.compiled("Gallery", sorted(folder.glob("Tests/Gallery/*.swift")), beside=made)
     package.output("swiftc", "-o", folder / "tests", *made.glob("*.o"))
     return folder / "tests"

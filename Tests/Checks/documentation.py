@@ -27,12 +27,12 @@ def check(extension_pages):
         graphs.mkdir()
         # The graphs name the module of each type, whatever it is imported as. So the stand-in's is named UIKit here.
         built = package.modules(*["-emit-extension-block-symbols"] * extension_pages, kit="UIKit")
-        for graph in built.glob("TextualAutoLayout*.symbols.json"):
+        for graph in built.glob(f"{package.NAME}*.symbols.json"):
             shutil.copy(graph, graphs)
         docc = pathlib.Path(shutil.which("swift")).resolve().parent / "docc"
         package.output(
             docc, "convert", CATALOG, "--additional-symbol-graph-dir", graphs, "--warnings-as-errors",
-            "--fallback-display-name", "TextualAutoLayout", "--fallback-bundle-identifier", "TextualAutoLayout",
+            "--fallback-display-name", package.NAME, "--fallback-bundle-identifier", package.NAME,
             "--output-path", site)
         pages = {file.relative_to(site): file.read_text() for file in site.rglob("*.json")}
 

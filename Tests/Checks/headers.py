@@ -80,7 +80,7 @@ def product(reading, mode):
     A copy in a module and one in the client clash, unless the module's has no `public`."""
     hidden = package.written(reading.folder / "Hidden.swift", package.PRODUCT.read_text().replace("public ", ""))
     for copy, words in ((hidden, ""), (package.PRODUCT, "ambiguous use of operator '=&='")):
-        reading.module("TextualAutoLayout", copy, mode=mode)
+        reading.module(package.NAME, copy, mode=mode)
         error = reading.compile(mode, "-typecheck", "-module-name", "Client", "-D", "MODULE", package.PRODUCT, CLIENT)
         if words not in error or bool(words) != bool(error):
             reading.fail(mode, f"two copies, expected: {words or 'nothing'}\n{error}")

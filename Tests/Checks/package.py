@@ -109,7 +109,7 @@ def modules(*options, kit="LayoutStandIn"):
     return compiled(NAME, [PRODUCT], "-warnings-as-errors", *options, beside=stand_in)
 
 
-def tests(beside, root=ROOT, *options, only=None):
+def tests(beside, *options, root=ROOT, only=None):
     """A folder with what the program of the tests consists of, and with what the folder `beside` has: the kit and the
     product. Of the files with tests there may be `only` one."""
     for target in TESTED:

@@ -17,9 +17,9 @@ import TestSupport
 extension Example {
   /// Makes an example of the same code at several sizes.
   init(
-    _ name: String, _ title: String, _ states: State..., scale: CGFloat, line: Int = #line, build: @escaping Scene.Build
+    _ name: String, _ title: String, _ states: State..., scale: CGFloat, build: @escaping Scene.Build
   ) {
-    self.init(name: name, title: title, scenes: states.map { Scene($0, scale: scale, line: line, build: build) })
+    self.init(name: name, title: title, scenes: states.map { Scene($0, scale: scale, build: build) })
   }
 }
 
@@ -40,18 +40,17 @@ public struct State {
   typealias Make = @MainActor (CGRect) -> TALView
 
   public let state: State
-  /// Whether its parent is drawn. Otherwise its last statement stands above it, whatever the parent's size is.
-  public let isFramed: Bool
   let scale: CGFloat
-  private let line: Int
+  /// Where the statement stands that is drawn above it.
+  private let line: Int?
   private let make: Make
 
-  init(_ state: State, isFramed: Bool = true, scale: CGFloat, line: Int = #line, make: @escaping Make) {
-    (self.state, self.isFramed, self.scale, self.line, self.make) = (state, isFramed, scale, line, make)
+  init(_ state: State, scale: CGFloat, line: Int? = nil, make: @escaping Make) {
+    (self.state, self.scale, self.line, self.make) = (state, scale, line, make)
   }
 
-  init(_ state: State, isFramed: Bool = true, scale: CGFloat, line: Int = #line, build: @escaping Build) {
-    self.init(state, isFramed: isFramed, scale: scale, line: line) { frame in
+  init(_ state: State, scale: CGFloat, line: Int? = nil, build: @escaping Build) {
+    self.init(state, scale: scale, line: line) { frame in
       let root = Box.root("parent", width: frame.width, height: frame.height)
       build(root)
       root.layOut()
@@ -61,18 +60,16 @@ public struct State {
 
   public func laidOut() -> TALView { make(CGRect(x: 0, y: 0, width: state.width, height: state.height)) }
 
-  /// The statement above it, if it has one.
-  var statement: String { isFramed ? "" : code.last ?? "" }
+  /// Whether its parent is drawn. Otherwise a statement stands above it, whatever the parent's size is.
+  var isFramed: Bool { line == nil }
 
-  /// The lines between its braces, or what stands there in one line.
-  public var code: [String] {
-    let lines = Example.source.components(separatedBy: "\n").dropFirst(line - 1)
-    guard let first = lines.first, let start = lines.firstIndex(where: { $0.contains(" in") }) else { return [] }
-    if let end = first.range(of: " }", options: .backwards), let start = first.range(of: " in ") {
-      return [String(first[start.upperBound..<end.lowerBound])]
-    }
-    let indent = first.prefix { $0 == " " }
-    return lines[(start + 1)...].prefix { !$0.hasPrefix(indent + "}") }.map { String($0.dropFirst(indent.count + 2)) }
+  /// What stands between the braces of its line, if it has one.
+  public var statement: String {
+    let lines = Example.source.components(separatedBy: "\n")
+    guard let line, lines.indices.contains(line - 1), let start = lines[line - 1].range(of: " in "),
+      let end = lines[line - 1].range(of: " }", options: .backwards)
+    else { return "" }
+    return String(lines[line - 1][start.upperBound..<end.lowerBound])
   }
 }
 

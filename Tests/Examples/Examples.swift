@@ -49,7 +49,7 @@ final class PhotoViewController: UIViewController {
   }
 }
 
-/// README's screen and its two sets.
+/// README's screen with its contents, and its two sets.
 @MainActor package struct PhotoScreen {
   package let controller: UIViewController, upright: [NSLayoutConstraint], wide: [NSLayoutConstraint]
 
@@ -57,6 +57,9 @@ final class PhotoViewController: UIViewController {
     let made = PhotoViewController()
     made.loadViewIfNeeded()
     made.caption.text = "A short caption"
+    made.button.setTitle("button", for: .normal)
+    made.button.accessibilityIdentifier = "button"
+    made.photo.accessibilityIdentifier = "photo"
     (controller, upright, wide) = (made, made.upright, made.wide)
   }
 }
@@ -107,14 +110,10 @@ extension Example {
     let states = [State(220, 270, "upright"), State(440, 200, "wide")]
     let scenes = states.map { state in
       Scene(state, scale: 1.1) { frame in
-        let controller = PhotoViewController()
-        controller.view.frame = frame
-        controller.caption.text = "A short caption"
-        controller.button.setTitle("button", for: .normal)
-        controller.button.accessibilityIdentifier = "button"
-        controller.photo.accessibilityIdentifier = "photo"
-        controller.view.layOut()
-        return controller.view
+        let screen = PhotoScreen()
+        screen.controller.view.frame = frame
+        screen.controller.view.layOut()
+        return screen.controller.view
       }
     }
     return [Example(name: "screen", title: "A screen that turns", scenes: scenes)]
@@ -129,7 +128,7 @@ extension Example {
     x: CGFloat = 0, y: CGFloat = 56, isAlone: Bool = false, line: Int = #line,
     _ relate: @escaping @MainActor (Box, Box) -> Void
   ) -> Scene {
-    Scene(State(340, max(56, y + 24)), isFramed: false, scale: 1, line: line) { parent in
+    Scene(State(340, max(56, y + 24)), scale: 1, line: line) { parent in
       let (a, b) = (parent.box("a"), parent.box("b", width: 96, height: 40))
       if isAlone { b.removeFromSuperview() } else { b.anchor([.leading, .top], to: parent, priority: .place) }
       a.leadingAnchor =&= parent.leadingAnchor + x | .weakPlace

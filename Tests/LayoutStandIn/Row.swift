@@ -29,8 +29,8 @@ struct Row {
   }
 
   mutating func scale(by factor: Double) {
-    constant = constant * factor
-    for index in terms.indices { terms[index].coefficient = terms[index].coefficient * factor }
+    constant *= factor
+    for index in terms.indices { terms[index].coefficient *= factor }
   }
 
   mutating func add(_ other: Row, times factor: Double) {

@@ -44,11 +44,10 @@ extension LayoutEngine {
     if size == UIView.noIntrinsicMetric { return [] }
     let hugging = view.contentHuggingPriority(for: axis)
     let resistance = view.contentCompressionResistancePriority(for: axis)
-    // [PlatformRules, "Hugging out of range"]
-    let none = UILayoutPriority(0)
-    return (hugging == none ? [] : [rule(view, "hugging \(axis)", sum - size, .lessThanOrEqual, hugging)])
-      + (resistance == none
-        ? [] : [rule(view, "compression resistance \(axis)", sum - size, .greaterThanOrEqual, resistance)])
+    return [
+      rule(view, "hugging \(axis)", sum - size, .lessThanOrEqual, hugging),
+      rule(view, "compression resistance \(axis)", sum - size, .greaterThanOrEqual, resistance),
+    ].filter { $0.priority != UILayoutPriority(0) }  // [PlatformRules, "Hugging out of range"]
   }
 
   private func frameRules(of guide: UILayoutGuide, in view: UIView) -> [Equation] {

@@ -187,7 +187,6 @@ import Foundation
   var engine: LayoutEngine?
   /// Whose root view this is.
   weak var controller: UIViewController?
-  open var traitCollection: UITraitCollection { UITraitCollection() }
   open var accessibilityIdentifier: String?
   private var needsLayout = true
   private var isLayingOut = false

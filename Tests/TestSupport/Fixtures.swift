@@ -45,6 +45,14 @@ public struct Facts: Equatable, CustomStringConvertible {
   }
 }
 
+/// A suite whose tests relate the members of a family.
+@MainActor public protocol FamilyTests { var family: Family { get } }
+extension FamilyTests {
+  public var a: Box { family.a }
+  public var b: Box { family.b }
+  public var parent: Box { family.parent }
+}
+
 /// Gives the platform's own constraint a priority and activates it, as an expert does by hand.
 @MainActor public func plain(
   _ constraint: NSLayoutConstraint, _ priority: TALPriority = .required

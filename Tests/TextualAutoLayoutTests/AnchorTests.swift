@@ -4,11 +4,8 @@
 import Testing
 import TestSupport
 
-@Suite @MainActor struct AnchorTests {
+@Suite @MainActor struct AnchorTests: FamilyTests {
   let family = Family()
-  var a: Box { family.a }
-  var b: Box { family.b }
-  var parent: Box { family.parent }
 
   /// An attribute that is listed twice is related twice.
   @Test func withoutFurtherArgumentsAnEdgeIsEqualWithoutPaddingAndRequired() {

@@ -4,11 +4,8 @@ import Foundation
 import Testing
 import TestSupport
 
-@Suite @MainActor struct RelationTests {
+@Suite @MainActor struct RelationTests: FamilyTests {
   let family = Family()
-  var a: Box { family.a }
-  var b: Box { family.b }
-  var parent: Box { family.parent }
   let margin: CGFloat = 10
   let limit: CGFloat = 300
   let double = 120.5

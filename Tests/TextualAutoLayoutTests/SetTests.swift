@@ -3,11 +3,8 @@
 import Testing
 import TestSupport
 
-@Suite @MainActor struct SetTests {
+@Suite @MainActor struct SetTests: FamilyTests {
   let family = Family()
-  var a: Box { family.a }
-  var b: Box { family.b }
-  var parent: Box { family.parent }
 
   // MARK: What a set has
 
