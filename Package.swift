@@ -16,14 +16,15 @@ let hasGallery = Context.environment["GALLERY"] != nil
 #else
 let tested: [Target.Dependency] = ["ProductOnStandIn", "LayoutStandIn"]
 let settings: [SwiftSetting] = [
-  .unsafeFlags(["-module-alias", "UIKit=LayoutStandIn", "-module-alias", "TextualAutoLayout=ProductOnStandIn"])
+  .define("STAND_IN"),
+  .unsafeFlags(["-module-alias", "UIKit=LayoutStandIn", "-module-alias", "TextualAutoLayout=ProductOnStandIn"]),
 ]
 let hasGallery = true
 #endif
 
 // Everything in `Tests` but TextualAutoLayout.docc.
 let others = [
-  "AUDIT.md", "Checks", "Examples", "Gallery", "GalleryTests", "LayoutStandIn", "LayoutStandInTests",
+  "AUDIT.md", "Checks", "Examples", "Gallery", "GalleryTests", "Guide", "LayoutStandIn", "LayoutStandInTests",
   "PlatformRules.md", "README.md", "Releasing.md", "TestSupport", "TextualAutoLayoutTests",
 ]
 var targets: [Target] = [

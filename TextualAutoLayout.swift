@@ -1,134 +1,189 @@
-//  Textual Auto Layout (TAL) 2.0.0-dev: constraints as equations, for UIKit and AppKit. Needs Swift 6.0 (Xcode 16).
+//  Textual Auto Layout (TAL) 2.0.0-dev: Auto Layout constraints, written as the equations they are.
+//  For UIKit and AppKit. Needs Swift 6.0 (Xcode 16) or later.
 //  SPDX-FileCopyrightText: 2026 The Textual Auto Layout maintainers
 //  SPDX-License-Identifier: MIT
+//
 //      red.leadingAnchor =&= blue.trailingAnchor + 8
-//      view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh
-//      child.anchor(.edges, to: parent, padding: 5)
+//      photo.widthAnchor =&= 1.5 * photo.heightAnchor - 4 | (.required - 1)
+//      child.anchor(.edges, to: container, padding: 5)
 //      let wide = [NSLayoutConstraint].inactive { photo.widthAnchor =&= 250 }  // later: wide.setActive(true)
-//  A line with `=&=` (equal), `=>=` (at least) or `=<=` (at most) is a relation, and `|` sets its priority.
-//  Relations and `anchor` activate what they make, unless `inactive` collects it. `anchor` clears its receiver's
-//  `translatesAutoresizingMaskIntoConstraints`. Nothing else does, so clear it yourself for every subview that you
-//  constrain and on which you never call `anchor`. Lengths are in points. Use all of it on the main thread.
+//
+//  A relation is a line with `=&=` (equal), `=>=` (at least) or `=<=` (at most). On its left is an anchor. On its right
+//  is an anchor, arithmetic on an anchor, or a number. It may end with `|` and a priority. Relations and `anchor`
+//  activate the constraints that they create, except inside `inactive`, which collects them. Lengths are in points.
+//  Call everything on the main thread.
+//
+//  Set `translatesAutoresizingMaskIntoConstraints` to false for each view that you add and constrain. `anchor` does so
+//  for the view on which you call it; relations don't.
+
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
 public import UIKit
+
 public typealias TALView = UIView
 public typealias TALGuide = UILayoutGuide
 public typealias TALPriority = UILayoutPriority
 public typealias TALAxis = NSLayoutConstraint.Axis
-private let swappedAttributes: [NSLayoutConstraint.Attribute] =
+private let talSwappedAttributes: [NSLayoutConstraint.Attribute] =  // `anchor` swaps the two items for these
   [.right, .bottom, .trailing, .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin]
 #else
 public import AppKit
+
 public typealias TALView = NSView
 public typealias TALGuide = NSLayoutGuide
 public typealias TALPriority = NSLayoutConstraint.Priority
 public typealias TALAxis = NSLayoutConstraint.Orientation
-private let swappedAttributes: [NSLayoutConstraint.Attribute] = [.right, .bottom, .trailing, .lastBaseline]
+private let talSwappedAttributes: [NSLayoutConstraint.Attribute] = [.right, .bottom, .trailing, .lastBaseline]
 #endif
 
+// Private names have the prefix, too: in a copied file they share a namespace with the app's own names.
+
 // MARK: Relations
-// `*` and `/` bind tightest. Next come `+`, `-` and `|`, from left to right. A relation binds last, like `=`.
-// An optional chain may stand on the left of a relation. Where it is nil, nothing is made. A relation that runs twice
-// makes two constraints. (`==` compares two anchors and makes none.)
+
+// Precedence: `*` and `/` bind tightest, then `+`, `-` and `|` from left to right, and a relation binds last, like `=`.
+// As with `=`, the left side may be an optional chain: if it is nil, the right side isn't evaluated, and no constraint
+// is created. (Don't confuse a relation with `==`, which compares two anchors and returns a `Bool`.)
 infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
-/// Makes the constraint `lhs = rhs` by the anchor's `constraint(equalTo…)`, and activates it unless within `inactive`.
-/// Leaves `translatesAutoresizingMaskIntoConstraints` as it is. Anchors of two kinds, such as x and y, do not compile.
-/// The platform raises an exception for a number that is not finite, and if leading or trailing is related to left or
-/// right, and at activation if the anchors' views, or the views that own the guides, have no common ancestor.
+
+/// Creates the constraint `lhs = rhs`, activates it and returns it. Inside `inactive` it is collected instead.
+///
+/// - It calls the anchor's `constraint(equalTo:)`, or the variant with a constant or a multiplier.
+/// - Every call creates a new constraint, even for the same anchors.
+/// - Anchors of different kinds, such as leading and top, don't compile.
+/// - UIKit and AppKit raise an exception if a number is not finite, or if leading or trailing is related to left or
+///   right. Activation raises one if the two views have no common ancestor. (A layout guide counts as its owning view.)
 @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
-  makeConstraint(lhs, .equal, rhs.talExpression)
+  talMakeConstraint(lhs, .equal, rhs.talExpression)
 }
-/// Makes `lhs ≥ rhs` by the anchor's `constraint(greaterThanOrEqualTo…)`. All else is as with `=&=`.
+
+/// Creates the constraint `lhs ≥ rhs`, with `constraint(greaterThanOrEqualTo:)`. Otherwise it behaves like `=&=`.
 @preconcurrency @MainActor @discardableResult
 public func =>= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
-  makeConstraint(lhs, .atLeast, rhs.talExpression)
+  talMakeConstraint(lhs, .atLeast, rhs.talExpression)
 }
-/// Makes `lhs ≤ rhs` by the anchor's `constraint(lessThanOrEqualTo…)`. All else is as with `=&=`.
+
+/// Creates the constraint `lhs ≤ rhs`, with `constraint(lessThanOrEqualTo:)`. Otherwise it behaves like `=&=`.
 @preconcurrency @MainActor @discardableResult
 public func =<= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
-  makeConstraint(lhs, .atMost, rhs.talExpression)
+  talMakeConstraint(lhs, .atMost, rhs.talExpression)
 }
-// Not recursive: `| .required` makes the number a `TALRightSide`, so that each of these calls its namesake above.
-/// Makes a width or height equal to `rhs` points, by `NSLayoutDimension.constraint(equalToConstant:)`.
+
+// Plain numbers have overloads of their own. If `Int` and `Double` conformed to `TALRightSide` instead, `375 / 2` would
+// be computed as an `Int`: 187. Each overload calls its generic operator above, not itself, because `| .required` makes
+// a `TALRightSide` of the number.
+
+/// Makes a width or height equal to `rhs` points, with `constraint(equalToConstant:)`.
 @preconcurrency @MainActor @discardableResult
 public func =&= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =&= rhs | .required }
-/// Makes a width or height at least `rhs` points, by `constraint(greaterThanOrEqualToConstant:)`.
+
+/// Makes a width or height at least `rhs` points, with `constraint(greaterThanOrEqualToConstant:)`.
 @preconcurrency @MainActor @discardableResult
 public func =>= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =>= rhs | .required }
-/// Makes a width or height at most `rhs` points, by `constraint(lessThanOrEqualToConstant:)`.
+
+/// Makes a width or height at most `rhs` points, with `constraint(lessThanOrEqualToConstant:)`.
 @preconcurrency @MainActor @discardableResult
 public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =<= rhs | .required }
 
 // MARK: The right side: arithmetic and priority
-/// A right side other than a bare number: an anchor, a linear expression, or what ends with `|` and a priority.
+
+/// The right side of a relation, other than a plain number.
+///
+/// It is an anchor, arithmetic on an anchor, or either of them or a number with `|` and a priority. `TALKind` is the
+/// class of the anchors to which it can be related.
 @preconcurrency @MainActor public protocol TALRightSide<TALKind> {
-  associatedtype TALKind: AnyObject = Self  // the default serves anchors, whose kind is their own class
+  associatedtype TALKind: AnyObject = Self  // the default is for anchors
   var talExpression: TALExpression<TALKind> { get }
 }
-/// An anchor or a linear expression, for arithmetic and `|`.
+
+/// A right side that arithmetic or `|` may follow: an anchor, or arithmetic on one.
 @preconcurrency @MainActor public protocol TALOperand<TALKind>: TALRightSide {}
-// Three extensions, because one of `NSLayoutAnchor` could not use the type parameter of that Objective-C class.
+
+// Three extensions, because an extension of a generic Objective-C class can't use the class's type parameter.
 extension NSLayoutXAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 extension NSLayoutYAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 extension NSLayoutDimension: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
-/// A linear expression, multiplier × anchor + constant, with its priority, which is required until `|` sets it.
+
+/// A linear expression, multiplier × anchor + constant, and a priority.
 public struct TALExpression<TALKind: AnyObject>: TALOperand {
-  fileprivate let anchor: NSLayoutAnchor<TALKind>?  // nil where a constant stands alone, for a width or height
-  fileprivate var multiplier: CGFloat = 1, constant: CGFloat = 0, priority = TALPriority.required
+  fileprivate let anchor: NSLayoutAnchor<TALKind>?  // nil for a plain number
+  fileprivate var multiplier: CGFloat = 1
+  fileprivate var constant: CGFloat = 0
+  fileprivate var priority = TALPriority.required
   public var talExpression: Self { self }
+
+  /// Returns a copy with one change.
+  fileprivate func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
 }
-/// A right side that ends with its priority.
+
+/// A right side that ends with a priority.
 public struct TALPrioritized<TALKind: AnyObject>: TALRightSide {
   public let talExpression: TALExpression<TALKind>
 }
-// `44 | .required - 1` means `(44 | .required) - 1`, which is 43 points, not a priority of 999. So a `TALPrioritized`
-// is no operand, and this unavailable conformance lets the compiler say why.
+
+// `44 | .required - 1` would mean `(44 | .required) - 1`: 43 points, and required. So `TALPrioritized` can't be an
+// operand. The unavailable conformance exists only so that the compiler explains the mistake.
 @available(*, unavailable, message: "a priority ends the right side; calculate it in parentheses: `| (.required - 1)`")
 extension TALPrioritized: TALOperand {}
+
 public extension TALOperand {
-  /// Adds points, as the platform's `constant:` does: towards trailing between leading and trailing anchors, to the
-  /// right between left and right ones, down between y anchors.
+  /// Adds points to a width or height, or moves a position.
+  ///
+  /// A positive number moves a position down (y anchors), to the right (left and right anchors) or towards trailing
+  /// (leading and trailing anchors).
   static func + (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> {
-    let left = lhs.talExpression
-    return TALExpression(anchor: left.anchor, multiplier: left.multiplier, constant: left.constant + rhs)
+    lhs.talExpression.with { $0.constant += rhs }
   }
-  /// Subtracts points, say to inset a view's bottom, trailing or right edge from its parent's.
+
+  /// Subtracts points, for example to inset a bottom, trailing or right edge from the container's.
   static func - (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> { lhs + -rhs }
-  /// Multiplies a width or height, and what was added to it before. A multiple of an x or y anchor does not compile.
+
+  /// Multiplies a width or height, including what has been added to it. Positions can't be multiplied.
   static func * (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> where TALKind == NSLayoutDimension {
-    let left = lhs.talExpression
-    return TALExpression(anchor: left.anchor, multiplier: left.multiplier * rhs, constant: left.constant * rhs)
+    lhs.talExpression.with { ($0.multiplier, $0.constant) = ($0.multiplier * rhs, $0.constant * rhs) }
   }
-  /// Multiplies likewise, with the number first. It calls the `*` above.
+
+  /// Multiplies a width or height, with the number first.
   static func * (lhs: CGFloat, rhs: Self) -> TALExpression<TALKind> where TALKind == NSLayoutDimension { rhs * lhs }
-  /// Divides likewise, the constant too. After a division by zero the platform raises an exception.
+
+  /// Divides a width or height, including what has been added to it. Division by 0 makes the relation raise an
+  /// exception, because the multiplier is not finite.
   static func / (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> where TALKind == NSLayoutDimension {
-    let left = lhs.talExpression
-    return TALExpression(anchor: left.anchor, multiplier: left.multiplier / rhs, constant: left.constant / rhs)
+    lhs.talExpression.with { ($0.multiplier, $0.constant) = ($0.multiplier / rhs, $0.constant / rhs) }
   }
-  /// Sets the priority. The relation makes the platform raise an exception unless 0 < `rhs` ≤ 1000.
+
+  /// Sets the priority. Unless 0 < `rhs` ≤ 1000, the relation raises an exception.
   static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> {
-    var expression = lhs.talExpression
-    expression.priority = rhs
-    return TALPrioritized(talExpression: expression)
+    TALPrioritized(talExpression: lhs.talExpression.with { $0.priority = rhs })
   }
 }
+
 /// A number of points with a priority, for a width or height.
 @preconcurrency @MainActor public func | (lhs: CGFloat, rhs: TALPriority) -> TALPrioritized<NSLayoutDimension> {
   TALPrioritized(talExpression: TALExpression(anchor: nil, constant: lhs, priority: rhs))
 }
 
-// MARK: The constraint of a relation
-private enum Comparison { case equal, atLeast, atMost }  // the platform's `Relation` would need an `@unknown default`
-@MainActor @inline(never) private func makeConstraint<Kind>(  // never inlined, so that callers stay small
-  _ lhs: NSLayoutAnchor<Kind>, _ comparison: Comparison, _ right: TALExpression<Kind>
+// MARK: Making a constraint
+
+private enum TALComparison { case equal, atLeast, atMost }  // UIKit's `Relation` would need an `@unknown default`
+
+// Everything that creates or collects constraints calls this first. The compiler can't replace the check: with
+// `@preconcurrency`, which keeps older Swift 5 code compiling, it accepts calls from other threads or only warns.
+@MainActor @inline(never) private func talRequireMainThread() { dispatchPrecondition(condition: .onQueue(.main)) }
+
+// `@inline(never)` keeps the code of callers small, here and at `anchor`.
+@MainActor @inline(never) private func talMakeConstraint<Kind>(
+  _ lhs: NSLayoutAnchor<Kind>, _ comparison: TALComparison, _ right: TALExpression<Kind>
 ) -> NSLayoutConstraint {
-  // Only `NSLayoutDimension` has methods for a multiplier or a number alone, and the types above permit these for no
-  // other anchor. So the cast fails only if a caller has forced a wrong type on an anchor.
+  talRequireMainThread()
+  // Only an `NSLayoutDimension` can be related to a plain number or to a multiple of an anchor. The types above allow
+  // both for widths and heights only, so the cast can't fail unless a caller has forced an anchor to a wrong type.
   // swiftlint:disable:next force_cast
   func cast(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
   let (times, plus) = (right.multiplier, right.constant)
@@ -144,97 +199,140 @@ private enum Comparison { case equal, atLeast, atMost }  // the platform's `Rela
     case (.atMost, let rhs?) where times == 1: lhs.constraint(lessThanOrEqualTo: rhs, constant: plus)
     case (.atMost, let rhs?): cast(lhs).constraint(lessThanOrEqualTo: cast(rhs), multiplier: times, constant: plus)
     }
-  finish([constraint], right.priority)
+  talActivateOrCollect([constraint], at: right.priority)
   return constraint
 }
 
-// MARK: The helper for several attributes
-/// A view or a layout guide.
-@preconcurrency @MainActor public protocol TALItem: AnyObject {}
-extension TALGuide: TALItem {}
-extension TALView: TALItem {
-  /// Sets both priorities of an axis: `setContentHuggingPriority` and `setContentCompressionResistancePriority`.
-  public func constrainHuggingCompression(_ axis: TALAxis, _ priority: TALPriority) {
-    setContentHuggingPriority(priority, for: axis)
-    setContentCompressionResistancePriority(priority, for: axis)
-  }
-}
-public extension [NSLayoutConstraint.Attribute] {
-  /// With leading and trailing, not left and right.
-  static var edges: Self { [.top, .leading, .bottom, .trailing] }
-  static var center: Self { [.centerX, .centerY] }
-  static var size: Self { [.width, .height] }
-}
-public extension TALItem {
-  /// Relates each attribute to the same one of `other`, by a constraint of `NSLayoutConstraint(item:…)`, activates all
-  /// in one batch unless within `inactive`, and returns them in the order of `attributes`.
-  /// - It clears the receiver's `translatesAutoresizingMaskIntoConstraints`. In `parent.anchor(.edges, to: child)` the
-  ///   receiver is the parent. Call it on no view whose flag the system owns, say a controller's root view or a cell's
-  ///   content view. Within `inactive` the flag is cleared at once. Nothing places the view until the set is active.
-  /// - Padding insets an edge of the receiver, moves its center right or down, enlarges its size, and moves its first
-  ///   baseline down and its last one up.
-  /// - For right, bottom, trailing, their margins and lastBaseline `other` is the first item: `other = self + padding`.
-  ///   So `.greaterThanOrEqual` makes the padding of each edge a minimum, and `.lessThanOrEqual` a maximum.
-  /// - The platform raises exceptions as for relations, and for `.notAnAttribute` and a guide's baseline or margin.
-  @discardableResult @inline(never) func anchor(  // never inlined, so that callers stay small
-    _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
-    relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
-  ) -> [NSLayoutConstraint] {
-    (self as? TALView)?.translatesAutoresizingMaskIntoConstraints = false
-    let made = attributes.map {
-      let (lhs, rhs): (any TALItem, any TALItem) = swappedAttributes.contains($0) ? (other, self) : (self, other)
-      return NSLayoutConstraint(
-        item: lhs, attribute: $0, relatedBy: relation, toItem: rhs, attribute: $0, multiplier: 1, constant: padding)
-    }
-    finish(made, priority)
-    return made
-  }
+// MARK: Activating or collecting
+
+// The constraints that the innermost running `inactive` has collected so far. It is nil when none is running.
+@MainActor private var talCollected: [NSLayoutConstraint]?
+
+@MainActor private func talActivateOrCollect(_ constraints: [NSLayoutConstraint], at priority: TALPriority) {
+  for constraint in constraints { constraint.priority = priority }
+  if talCollected == nil { NSLayoutConstraint.activate(constraints) } else { talCollected? += constraints }
 }
 
-// MARK: Activation, and the priority of what is made already
-// What relations and `anchor` have made so far in the innermost closure of `inactive`, or nil outside of any.
-@MainActor private var collected: [NSLayoutConstraint]?
-@MainActor private func finish(_ made: [NSLayoutConstraint], _ priority: TALPriority) {
-  dispatchPrecondition(condition: .onQueue(.main))  // in Swift 5 mode a call from elsewhere compiles
-  for constraint in made { constraint.priority = priority }
-  if collected == nil { NSLayoutConstraint.activate(made) } else { collected? += made }
-}
 public extension [NSLayoutConstraint] {
-  /// Returns, in order and not yet active, what relations and `anchor` make while the closure runs.
-  /// - The list leaves out what is active when the closure ends, what a nested `inactive` returns, what the platform's
-  ///   own methods make, and what runs later, as in a `Task`.
-  /// - It also has what other code makes that the closure runs, say a lazy view or a `viewDidLoad`. So make and load
-  ///   views before, and write only constraints in the closure.
-  /// - If the closure throws, no list is returned, and what the closure made stays as it is.
-  /// - If an Objective-C exception leaves the closure, and XCTest, AppKit or your code catches it, this call never ends
-  ///   collecting. So relations and `anchor` activate nothing any more.
+  /// Returns the constraints that relations and `anchor` create while the closure runs, in order and not yet active.
+  ///
+  /// Code that the closure calls is included, such as the initializer of a lazy view, or `viewDidLoad`. So create and
+  /// load all views first, and write only constraints in the closure.
+  ///
+  /// Not included are constraints that
+  /// - are active when the closure ends,
+  /// - a nested `inactive` returns,
+  /// - methods of UIKit or AppKit create, such as `constraint(equalTo:)`, or
+  /// - are created later, for example in a `Task`.
+  ///
+  /// If the closure throws, the error is passed on, and the constraints created so far stay inactive. If an Objective-C
+  /// exception leaves the closure and is caught (by XCTest, AppKit or your own code), collecting never ends: from then
+  /// on, relations and `anchor` activate nothing.
   @preconcurrency @MainActor static func inactive(_ make: () throws -> Void) rethrows -> Self {
-    let outer = collected
-    defer { collected = outer }
-    collected = []
+    talRequireMainThread()
+    let outer = talCollected
+    defer { talCollected = outer }
+    talCollected = []
     try make()
-    return (collected ?? []).filter { !$0.isActive }  // never nil, as each nested call restores it
+    return (talCollected ?? []).filter { !$0.isActive }  // never nil here: each nested call restores it
   }
-  /// Activates or deactivates all in one batch, by `activate` or `deactivate`, and at once even within `inactive`. Of
-  /// two sets that contradict each other, deactivate the old one first.
+
+  /// Activates or deactivates all constraints in one batch and returns them.
+  ///
+  /// It takes effect at once, even inside `inactive`. If two sets contradict each other, deactivate the old one before
+  /// you activate the new one. Constraints don't retain their views, so don't call this once a view of the set is gone.
   @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
     return self
   }
-  /// Changes each constraint itself. To set the priority before `anchor` activates, pass `priority:` to `anchor`.
+}
+
+// MARK: Several attributes at once
+
+/// A view or a layout guide.
+@preconcurrency @MainActor public protocol TALItem: AnyObject {}
+extension TALView: TALItem {}
+extension TALGuide: TALItem {}
+
+public extension [NSLayoutConstraint.Attribute] {
+  /// Top, leading, bottom and trailing (not left and right). Join lists with `+`: `.horizontal + [.top]`.
+  static var edges: Self { [.top, .leading, .bottom, .trailing] }
+
+  /// Leading and trailing.
+  static var horizontal: Self { [.leading, .trailing] }
+
+  /// Top and bottom.
+  static var vertical: Self { [.top, .bottom] }
+
+  /// The center on both axes.
+  static var center: Self { [.centerX, .centerY] }
+
+  /// Width and height.
+  static var size: Self { [.width, .height] }
+}
+
+public extension TALItem {
+  /// Relates each attribute to the same attribute of `other`, and returns the constraints in the order of `attributes`.
+  ///
+  /// They are activated in one batch. Inside `inactive` they are collected instead.
+  ///
+  /// - It sets `translatesAutoresizingMaskIntoConstraints` to false for the view on which you call it (`a` in
+  ///   `a.anchor(.edges, to: b)`), even inside `inactive`: until you activate the set, nothing places that view. Don't
+  ///   call it on a view that UIKit or AppKit places, such as a cell's `contentView`.
+  /// - Padding is in points. It insets an edge of that view, enlarges its width or height, moves its first baseline
+  ///   down or its last baseline up, and moves its center down or, from left to right, to the right.
+  /// - Each constraint says `self = other + padding`. For right, bottom, trailing, their margins and the last baseline,
+  ///   it says `other = self + padding` instead. So every `constant` is the padding, and with `.greaterThanOrEqual` the
+  ///   padding is a minimum on every edge, with `.lessThanOrEqual` a maximum.
+  /// - It calls `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`, which raises an
+  ///   exception for the same reasons as a relation, for `.notAnAttribute`, and for baselines or margins of a guide.
+  @discardableResult @inline(never) func anchor(
+    _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
+    relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
+  ) -> [NSLayoutConstraint] {
+    talRequireMainThread()
+    (self as? TALView)?.translatesAutoresizingMaskIntoConstraints = false
+    let constraints = attributes.map {
+      let (lhs, rhs): (any TALItem, any TALItem) = talSwappedAttributes.contains($0) ? (other, self) : (self, other)
+      return NSLayoutConstraint(
+        item: lhs, attribute: $0, relatedBy: relation, toItem: rhs, attribute: $0, multiplier: 1, constant: padding)
+    }
+    talActivateOrCollect(constraints, at: priority)
+    return constraints
+  }
+}
+
+// MARK: Changing priorities
+
+public extension NSLayoutConstraint {
+  /// Sets the priority of an existing constraint and returns it.
+  ///
+  /// If an active constraint becomes required, or stops being required, it is deactivated first and activated again
+  /// afterwards, because Apple documents an exception otherwise. Unless 0 < `rhs` ≤ 1000, UIKit or AppKit raises an
+  /// exception, and the constraint may stay inactive.
+  @preconcurrency @MainActor @discardableResult
+  static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
+    let mustPause = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
+    if mustPause { lhs.isActive = false }
+    lhs.priority = rhs
+    if mustPause { lhs.isActive = true }
+    return lhs
+  }
+}
+
+public extension [NSLayoutConstraint] {
+  /// Sets the priority of each constraint and returns them.
+  ///
+  /// The constraints of `anchor` are active before `|` changes them. Pass `priority:` to `anchor` to avoid that.
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: Self, rhs: TALPriority) -> Self { lhs.map { $0 | rhs } }
 }
-public extension NSLayoutConstraint {
-  /// Changes `lhs` itself. While an active `lhs` becomes required or ceases to be, it is inactive, as Apple documents
-  /// an exception otherwise. Unless 0 < `rhs` ≤ 1000, the platform raises one, and `lhs` may stay inactive.
-  @preconcurrency @MainActor @discardableResult
-  static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
-    let pauses = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
-    if pauses { lhs.isActive = false }
-    lhs.priority = rhs
-    if pauses { lhs.isActive = true }
-    return lhs
+
+public extension TALView {
+  /// Sets both the content hugging priority and the compression resistance priority for an axis.
+  func constrainHuggingCompression(_ axis: TALAxis, _ priority: TALPriority) {
+    setContentHuggingPriority(priority, for: axis)
+    setContentCompressionResistancePriority(priority, for: axis)
   }
 }
 #endif

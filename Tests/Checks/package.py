@@ -18,7 +18,7 @@ PRODUCT = ROOT / f"{NAME}.swift"
 TESTED = ("TestSupport", "Examples", f"{NAME}Tests")
 STAND_IN = sorted((ROOT / "Tests/LayoutStandIn").glob("*.swift"))
 # Under these options `UIKit` means the stand-in, as in the tests of the package.
-ON_STAND_IN = ["-module-alias", "UIKit=LayoutStandIn"]
+ON_STAND_IN = ["-module-alias", "UIKit=LayoutStandIn", "-D", "STAND_IN"]
 IMPORTS = "import Foundation\nimport UIKit\n"
 CLIENT_IMPORTS = f"{IMPORTS}import {NAME}\n"
 JOBS = 2

@@ -19,7 +19,7 @@ import sys
 import package
 
 FILES = sorted((package.ROOT / "Tests/Checks/wrong_lines").glob("*.swift"))
-PAGE = package.ROOT / "Tests/TextualAutoLayout.docc/When-the-compiler-complains.md"
+PAGE = package.ROOT / "Tests/Guide/When-the-compiler-complains.md"
 STEPS, LATER_STEPS = 20_000, 150_000  # a fraction of a second, and some seconds
 TABLE = re.compile(r"\| your line \| the compiler (.*) \| write \|\n\|---\|---\|---\|\n((?:\|.*\n)+)")
 ROW = re.compile(r"\| `(.*)` \| `(.*)` \| `(.*)` \|\n")

@@ -65,7 +65,7 @@ extension FamilyTests {
 /// What the stand-in logs while the body runs. What a platform logs cannot be read.
 @MainActor public func logged(_ body: () -> Void) -> [String] {
   var log: [String] = []
-  #if os(Linux)
+  #if STAND_IN
   let kept = StandIn.log
   StandIn.log = { log.append($0) }
   defer { StandIn.log = kept }

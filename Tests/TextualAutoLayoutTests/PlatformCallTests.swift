@@ -3,7 +3,7 @@
 import Testing
 import TestSupport
 
-#if os(Linux)
+#if STAND_IN
 import UIKit
 
 @Suite @MainActor struct PlatformCallTests {

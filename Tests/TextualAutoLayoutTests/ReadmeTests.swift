@@ -64,7 +64,7 @@ import TestSupport
     let view: UIView = screen.controller.view
     for (width, height) in [(320, 568), (568, 320), (500, 500), (2000, 500), (320, 568)] as [(CGFloat, CGFloat)] {
       view.frame = CGRect(x: 0, y: 0, width: width, height: height)
-      #if os(Linux)
+      #if STAND_IN
       view.safeAreaInsets = UIEdgeInsets(top: 20, left: width / 20, bottom: 10, right: width / 20)
       #endif
       #expect(logged { view.layOut() } == [])
@@ -83,7 +83,7 @@ import TestSupport
   @Test func everyExampleIsLaidOut() {
     for example in Example.all {
       for (view, frame) in example.scenes.flatMap({ $0.laidOut().placedViews }) {
-        #if os(Linux)  // Without a window the platforms have an answer to this that is always the same.
+        #if STAND_IN  // Without a window the platforms have an answer to this that is always the same.
         #expect(!view.hasAmbiguousLayout, "\(example.name): \(view.label)")
         #endif
         #expect(frame.width > 0 && frame.height > 0, "\(example.name): \(view.label)")
@@ -136,7 +136,7 @@ extension ReadmeTests {
   /// A page, parted at the marks of its blocks, and the text of all tests and examples.
   private func read(_ page: String) throws -> (parts: [String], source: String) {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let folder = tests.appendingPathComponent(page == "README.md" ? "../.." : "../TextualAutoLayout.docc").standardized
+    let folder = tests.appendingPathComponent(page == "README.md" ? "../.." : "../Guide").standardized
     let text = try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
     let sources = try FileManager.default.subpathsOfDirectory(atPath: tests.path).filter { $0.hasSuffix(".swift") }
       .map { try String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8) }

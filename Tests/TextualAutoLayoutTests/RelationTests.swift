@@ -119,7 +119,7 @@ import TestSupport
     #expect(a.translatesAutoresizingMaskIntoConstraints)
   }
 
-  #if os(Linux)
+  #if STAND_IN
   private final class Unavailable: UIView {
     let caption = UIView()
     @available(*, unavailable) required init?(coder: NSCoder) {

@@ -67,7 +67,7 @@ extension RecipeTests {
     screen.view.layOut()
     let isCompact = screen.traitCollection.horizontalSizeClass == .compact
     #expect(screen.compact.map(\.isActive) == [isCompact] && screen.regular.map(\.isActive) == [!isCompact])
-    #if os(Linux)
+    #if STAND_IN
     StandIn.horizontalSizeClass = .compact
     defer { StandIn.horizontalSizeClass = .unspecified }
     screen.view.layOut()

@@ -31,7 +31,7 @@ extension RecipeTests {
     /// Where the constraint conflicts with others, the platform's log has this name in its line.
     made("parent.bottom = photo.bottom + 5")
     #expect(bottom.description.contains("'photo at the bottom'"))
-    #if os(Linux)
+    #if STAND_IN
     let other = photo.anchor([.bottom], to: parent, padding: 6)[0]
     let log = logged { parent.layOut() }.joined()
     #expect(log.contains("\(bottom)") && log.contains("\(other)"))

@@ -17,7 +17,7 @@ extension RecipeTests {
     let insets = parent.safeAreaInsets
     expect(
       photo, 16 + insets.left, 16 + insets.top, 368 - insets.left - insets.right, 268 - insets.top - insets.bottom)
-    #if os(Linux)
+    #if STAND_IN
     parent.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
     expect(photo, 16, 36, 368, 238)
     #endif

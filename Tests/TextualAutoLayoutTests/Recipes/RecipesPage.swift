@@ -7,7 +7,7 @@ import Testing
 extension RecipeTests {
   @Test func theArticleIsMadeOfTheseRecipes() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let article = folder.appendingPathComponent("../../TextualAutoLayout.docc/Recipes.md").standardized
+    let article = folder.appendingPathComponent("../../Guide/Recipes.md").standardized
     let sources = try Self.chapters.map { chapter in
       try String(contentsOf: folder.appendingPathComponent("\(chapter).swift"), encoding: .utf8)
     }
