@@ -1,5 +1,5 @@
-//  anchor(_:to:padding:relation:priority:): its default arguments, its lists, autoresizing, and the frames that follow;
-//  and constrainHuggingCompression.
+//  anchor(_:to:padding:relation:priority:) with its default arguments, its lists, autoresizing and frames, and
+//  constrainHuggingCompression.
 
 import Testing
 import TestSupport
@@ -8,7 +8,7 @@ import TestSupport
   let family = Family()
 
   /// An attribute that is listed twice is related twice.
-  @Test func withoutFurtherArgumentsAnEdgeIsEqualWithoutPaddingAndRequired() {
+  @Test func defaultIsEqualRequiredAndWithoutPadding() {
     let constraints = a.anchor([.bottom, .leading, .bottom], to: b)
     let (bottom, leading) = (b.bottomAnchor, a.leadingAnchor)
     let expected = [
@@ -18,20 +18,22 @@ import TestSupport
     #expect(constraints.map(Facts.init) == expected.map { Facts(plain($0)) })
   }
 
-  @Test func theListsOfAttributes() {
+  @Test func listsOfAttributes() {
     #expect([NSLayoutConstraint.Attribute].edges == [.top, .leading, .bottom, .trailing])
+    #expect([NSLayoutConstraint.Attribute].horizontal == [.leading, .trailing])
+    #expect([NSLayoutConstraint.Attribute].vertical == [.top, .bottom])
     #expect([NSLayoutConstraint.Attribute].center == [.centerX, .centerY])
     #expect([NSLayoutConstraint.Attribute].size == [.width, .height])
   }
 
-  @Test func theEmptyListMakesNothing() {
+  @Test func emptyListOnlyClearsAutoresizing() {
     a.translatesAutoresizingMaskIntoConstraints = true
     #expect(a.anchor([], to: b).isEmpty)
     #expect(parent.allConstraints.isEmpty)
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func theHelperClearsAutoresizingOfTheReceiverOnly() {
+  @Test func anchorClearsAutoresizingOfItsReceiverOnly() {
     a.translatesAutoresizingMaskIntoConstraints = true
     a.anchor(.edges, to: parent)
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
@@ -39,7 +41,7 @@ import TestSupport
     #expect(parent.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func insideInactiveTheHelperWaitsButAutoresizingIsCleared() {
+  @Test func anchorInsideInactiveClearsAutoresizingAtOnce() {
     a.translatesAutoresizingMaskIntoConstraints = true
     let constraints = [NSLayoutConstraint].inactive { a.anchor(.size, to: parent, priority: .defaultLow) }
     #expect(constraints.map(\.isActive) == [false, false])
@@ -47,7 +49,7 @@ import TestSupport
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func theHelperWorksOnGuidesAndToGuides() {
+  @Test func anchorWorksOnGuidesAndToGuides() {
     family.guide.anchor(.edges, to: parent, padding: 10)
     a.anchor(.edges, to: family.guide, padding: 5)
     b.anchor(.edges, to: family.guide)  // AppKit may not know a guide's frame without a window.
@@ -56,13 +58,13 @@ import TestSupport
     #expect(a.frame == CGRect(x: 15, y: 15, width: 370, height: 270))
   }
 
-  @Test(arguments: [20, -20]) func paddingShiftsACenterAndEnlargesASize(padding: CGFloat) {
+  @Test(arguments: [20, -20]) func paddingMovesACenterAndEnlargesASize(padding: CGFloat) {
     a.anchor(.center + .size, to: parent, padding: padding)
     parent.layOut()
     #expect(a.frame == CGRect(x: padding / 2, y: padding / 2, width: 400 + padding, height: 300 + padding))
   }
 
-  @Test func constrainHuggingCompressionSetsBothPrioritiesOfOneAxis() {
+  @Test func constrainHuggingCompressionSetsOneAxis() {
     let before = contentPriorities(of: .horizontal)
     a.constrainHuggingCompression(.vertical, TALPriority(600.5))
     #expect(contentPriorities(of: .vertical) == [TALPriority(600.5), TALPriority(600.5)])

@@ -1,4 +1,4 @@
-//  How often and when the product calls the platform, which the stand-in records, and what runs while it does.
+//  The product's calls of UIKit, which the stand-in records, and code that runs during these calls.
 
 import Testing
 import TestSupport
@@ -18,26 +18,26 @@ import UIKit
     return StandIn.journal ?? []
   }
 
-  @Test func aRelationActivatesOnceWhenItsConstraintIsComplete() throws {
+  @Test func relationActivatesOnceWhenComplete() throws {
     var constraint: NSLayoutConstraint?
     let events = journal { constraint = child.widthAnchor =&= 2 * parent.widthAnchor - 4 | .defaultLow }
     let identifier = ObjectIdentifier(try #require(constraint))
     #expect(events == [.activate([identifier])])
   }
 
-  @Test func theHelperActivatesOneBatch() {
+  @Test func anchorActivatesOneBatch() {
     var constraints: [NSLayoutConstraint] = []
     let events = journal { constraints = child.anchor(.edges, to: parent, padding: 5) }
     #expect(events == [.activate(constraints.map(ObjectIdentifier.init))])
   }
 
-  @Test func inactiveCallsNothingAndSetActiveAllAtOnce() {
+  @Test func setActiveIsOneCall() {
     var constraints: [NSLayoutConstraint] = []
     let events = journal {
       constraints = [NSLayoutConstraint].inactive {
         child.leadingAnchor =&= parent.leadingAnchor + 8
         child.widthAnchor =&= 50 | .defaultHigh
-        child.anchor([.top, .bottom], to: parent)
+        child.anchor(.vertical, to: parent)
       }
     }
     #expect(events == [] && constraints.count == 4)
@@ -47,7 +47,7 @@ import UIKit
     #expect(constraints.map(\.isActive) == [false, false, false, false])
   }
 
-  /// Notes the priority that each constraint has when it is installed.
+  /// A view that notes the priority of each constraint when it is installed.
   private final class Noting: UIView {
     var priorities: [UILayoutPriority] = []
     override func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -56,8 +56,8 @@ import UIKit
     }
   }
 
-  /// Once by statements, and once by a set.
-  @Test func eachConstraintHasItsPriorityBeforeItIsActivated() {
+  /// This holds outside a set and in a set.
+  @Test func prioritiesAreSetBeforeActivation() {
     let view = Noting()
     let inner = UIView()
     view.addSubview(inner)
@@ -72,7 +72,7 @@ import UIKit
     #expect(view.priorities == priorities + priorities)
   }
 
-  /// A view that makes constraints when one is installed on it.
+  /// A view that creates constraints when one is installed on it.
   private final class Reacting: UIView {
     var react: () -> Void = {}
     override func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -81,8 +81,9 @@ import UIKit
     }
   }
 
-  /// An override runs where the closure activates something itself. So what the override makes belongs to the set.
-  @Test func whatAnOverrideMakesWhileASetIsActivatedIsActiveAtOnce() {
+  /// UIKit can call code of yours while it activates constraints. Relations in that code are collected only if the call
+  /// happens inside `inactive`.
+  @Test func relationsDuringActivationAreActiveAtOnce() {
     let view = Reacting()
     parent.addSubview(view)
     var made: [NSLayoutConstraint] = []
@@ -95,7 +96,7 @@ import UIKit
     #expect(other == made && other.map(\.isActive) == [false])
   }
 
-  @Test func thePriorityPausesOnlyAcrossRequired() {
+  @Test func priorityPausesOnlyAcrossRequired() {
     let constraint = child.widthAnchor =&= 10
     let identifier = ObjectIdentifier(constraint)
     #expect(journal { constraint | .defaultLow } == [.isActive(identifier, false), .isActive(identifier, true)])

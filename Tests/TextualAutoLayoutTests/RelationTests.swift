@@ -1,4 +1,4 @@
-//  What the text of a relation means: beside each stands the platform's own method with the same text.
+//  The text of a relation means the same as the same text in a call of Apple's API.
 
 import Foundation
 import Testing
@@ -10,7 +10,8 @@ import TestSupport
   let limit: CGFloat = 300
   let double = 120.5
 
-  /// The one constraint that was just written is what the platform makes, sits where the platform puts it, and goes.
+  /// Compares the one constraint that a test has just created with Apple's, and the view that has both. Then it
+  /// deactivates them.
   private func same(
     as constraint: NSLayoutConstraint, _ priority: TALPriority = .required,
     at location: SourceLocation = #_sourceLocation
@@ -22,15 +23,15 @@ import TestSupport
     NSLayoutConstraint.deactivate(made + [expected])
   }
 
-  @Test func aRelationActivatesAtOnce() {
+  @Test func relationActivatesAtOnce() {
     let (red, blue) = (a, b)  // README's first relation
     let constraint = red.leadingAnchor =&= blue.trailingAnchor + 8
     #expect(constraint.isActive)
     same(as: red.leadingAnchor.constraint(equalTo: blue.trailingAnchor, constant: 8))
   }
 
-  /// Literals without a fraction, and a variable of type `Double`, mean what they mean as the platform's arguments.
-  @Test func aTextMeansWhatItMeansToThePlatform() {
+  /// `15 / 2` is 7.5, as in an argument of type `CGFloat`.
+  @Test func textMeansTheSameAsInApplesAPI() {
     a.topAnchor =&= b.bottomAnchor + 15 / 2 + 8 - margin
     same(as: a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 15 / 2 + 8 - margin))
     a.topAnchor =&= (b.bottomAnchor - 8) + double
@@ -51,7 +52,7 @@ import TestSupport
 
   // MARK: Like `=`
 
-  @Test(arguments: [true, false]) func theTernaryIsTheRightSide(isWide: Bool) {
+  @Test(arguments: [true, false]) func ternaryCanBeTheRightSide(isWide: Bool) {
     a.widthAnchor =&= isWide ? 200 : 300
     same(as: a.widthAnchor.constraint(equalToConstant: isWide ? 200 : 300))
     a.widthAnchor =>= isWide ? limit : margin
@@ -62,15 +63,15 @@ import TestSupport
     same(as: a.widthAnchor.constraint(equalToConstant: isWide ? 200 : 300), isWide ? .defaultHigh : .defaultLow)
   }
 
-  /// The last of the two relations needs its parentheses, as an assignment does.
-  @Test(arguments: [true, false]) func eitherOfTwoRelations(isWide: Bool) {
+  /// The second relation needs its parentheses, as an assignment does.
+  @Test(arguments: [true, false]) func ternaryCanChooseARelation(isWide: Bool) {
     let equal = isWide ? (a.widthAnchor =&= 2) : (a.widthAnchor =&= 1)
     let least = isWide ? (a.widthAnchor =>= 2) : (a.widthAnchor =>= 1)
     let most = isWide ? (a.widthAnchor =<= 2) : (a.widthAnchor =<= 1)
     #expect([equal, least, most].map(\.constant) == Array(repeating: isWide ? 2 : 1, count: 3))
   }
 
-  @Test func anOptionalChainOnTheLeftIsSkippedWhereItIsNil() {
+  @Test func nilOptionalChainSkipsTheRelation() {
     var maybe: Box? = a
     let made: NSLayoutConstraint? = maybe?.widthAnchor =&= 44
     #expect(made?.constant == 44)
@@ -79,7 +80,7 @@ import TestSupport
     same(as: a.topAnchor.constraint(greaterThanOrEqualTo: b.topAnchor, constant: 8), .defaultLow)
     maybe = nil
     func unreached() -> CGFloat {
-      Issue.record("the right side was read")
+      Issue.record("the right side was evaluated")
       return 0
     }
     let skipped: NSLayoutConstraint? = maybe?.widthAnchor =&= unreached()
@@ -89,7 +90,7 @@ import TestSupport
     #expect(parent.allConstraints.isEmpty)
   }
 
-  @Test func tryMayStandOnTheRight() throws {
+  @Test func tryWorksOnTheRightSide() throws {
     a.widthAnchor =&= try width(40)
     same(as: a.widthAnchor.constraint(equalToConstant: 40))
     a.widthAnchor =>= try b.widthAnchor + width(2) | .defaultHigh
@@ -98,7 +99,7 @@ import TestSupport
     #expect(parent.allConstraints.isEmpty)
   }
 
-  @Test func awaitMayStandOnTheRight() async {
+  @Test func awaitWorksOnTheRightSide() async {
     func width() async -> CGFloat { 40 }
     a.widthAnchor =&= await width()
     same(as: a.widthAnchor.constraint(equalToConstant: 40))
@@ -106,14 +107,14 @@ import TestSupport
     same(as: a.widthAnchor.constraint(lessThanOrEqualTo: b.heightAnchor, multiplier: 2, constant: 40))
   }
 
-  @Test func aRelationIsAssignedWhole() {
+  @Test func relationCanBeAssigned() {
     var constraint = a.widthAnchor =&= 1
     constraint = b.widthAnchor =&= 2 * a.widthAnchor + 8 | .defaultLow
     #expect(constraint.constant == 8)
     #expect(constraint.priority == .defaultLow)
   }
 
-  @Test func leavesAutoresizingAlone() {
+  @Test func relationLeavesAutoresizingAlone() {
     a.translatesAutoresizingMaskIntoConstraints = true
     a.topAnchor =&= b.topAnchor
     #expect(a.translatesAutoresizingMaskIntoConstraints)
@@ -130,9 +131,9 @@ import TestSupport
     }
   }
 
-  /// In such an initializer the compiler takes unavailable declarations for available, so the second line compiles, and
-  /// means 43 points. A storyboard can call it.
-  @Test func aLineInAnUnavailableInitializerMakesItsConstraint() throws {
+  /// In unavailable code the compiler accepts unavailable declarations. So the second line compiles there and means 43
+  /// points. A storyboard can call such an initializer.
+  @Test func unavailableInitializerAcceptsPriorityArithmetic() throws {
     let type: UIView.Type = Unavailable.self
     let view = try #require(type.init(coder: NSCoder()) as? Unavailable)
     let leading = view.leadingAnchor.constraint(equalTo: view.caption.leadingAnchor, constant: 8)
@@ -141,20 +142,100 @@ import TestSupport
   }
   #endif
 
-  #if compiler(>=6.2) && (os(macOS) || os(Linux))  // Swift Testing before 6.2 cannot await the end of a process.
-  /// In Swift 5 mode the compiler permits the call, with a warning at most.
-  @Test func aCallOffTheMainThreadEndsTheProgram() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let family = Family()
-      let relate: @MainActor () -> Void = { family.a.widthAnchor =&= 44 }
-      let anywhere = unsafeBitCast(relate, to: (@Sendable () -> Void).self)
-      await withCheckedContinuation { continuation in
-        Thread.detachNewThread {
-          anywhere()
-          continuation.resume()
-        }
-      }
+  // MARK: Priorities
+
+  /// `talExpression` is public, so arithmetic can follow a priority.
+  @Test func arithmeticKeepsThePriority() {
+    let low = (2 * b.widthAnchor - 4 | .defaultLow).talExpression
+    a.widthAnchor =&= low + 8
+    same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 2, constant: 4), .defaultLow)
+    a.widthAnchor =&= low * 2 - 1
+    same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 4, constant: -9), .defaultLow)
+    a.widthAnchor =&= 3 * low
+    same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 6, constant: -12), .defaultLow)
+    a.widthAnchor =&= low / 4
+    same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.5, constant: -1), .defaultLow)
+  }
+
+  @Test(arguments: [true, false]) func priorityOfAConstraintCanChange(isActive: Bool) {
+    let constraint = a.widthAnchor.constraint(equalToConstant: 10)
+    constraint.isActive = isActive
+    for priority: TALPriority in [.defaultLow, .defaultHigh, .required, .required, .defaultLow] {
+      #expect((constraint | priority) === constraint)
+      #expect(constraint.priority == priority)
+      #expect(constraint.isActive == isActive)
     }
   }
-  #endif
+
+  @Test func prioritiesOfAListCanChange() {
+    let constraints = a.anchor(.edges, to: parent)
+    constraints[0].isActive = false
+    #expect(constraints | .defaultHigh == constraints)
+    #expect(constraints.map(\.priority) == [.defaultHigh, .defaultHigh, .defaultHigh, .defaultHigh])
+    #expect(constraints.map(\.isActive) == [false, true, true, true])
+    constraints | .required
+    #expect(constraints.map(\.priority) == [.required, .required, .required, .required])
+    #expect(([NSLayoutConstraint]() | .defaultLow).isEmpty)
+  }
+
+  @Test func changedPriorityChangesTheLayout() {
+    a.anchor([.leading, .top], to: parent)
+    a.heightAnchor =&= 10
+    let narrow = a.widthAnchor =&= 100
+    a.widthAnchor =&= 200 | .defaultHigh
+    parent.layOut()
+    #expect(a.frame.width == 100)
+    narrow | .defaultLow
+    parent.layOut()
+    #expect(a.frame.width == 200)
+  }
 }
+
+#if compiler(>=6.2) && (os(macOS) || STAND_IN)  // Swift Testing before 6.2 can't wait for the end of a process.
+/// In Swift 5 mode a call from another thread compiles, with a warning at most. It ends the process before it does
+/// anything else.
+@Suite @MainActor struct MainThreadTests {
+  @Test func relationOffTheMainThreadStops() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let family = Family()
+      await offTheMainThread { family.a.widthAnchor =&= .nan }
+    }
+    #expect(result.map { !text($0.standardErrorContent).contains("not finite") } == true)
+  }
+
+  @Test func anchorOffTheMainThreadStops() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let (container, view) = (Box.root(), Telling())
+      container.addSubview(view)
+      await offTheMainThread { view.anchor(.edges, to: container) }
+    }
+    #expect(result.map { !text($0.standardErrorContent).contains(Telling.words) } == true)
+  }
+
+  @Test func inactiveOffTheMainThreadStops() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      await offTheMainThread { _ = [NSLayoutConstraint].inactive {} }
+    }
+  }
+
+  private final class Telling: TALView {
+    nonisolated static let words = "the flag was set"
+    override var translatesAutoresizingMaskIntoConstraints: Bool {
+      didSet { FileHandle.standardError.write(Data(Self.words.utf8)) }  // unlike `print`, written before a crash
+    }
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// Runs code of the main actor on another thread, as a call from Swift 5 code can.
+@MainActor private func offTheMainThread(_ body: @escaping @MainActor () -> Void) async {
+  let anywhere = unsafeBitCast(body, to: (@Sendable () -> Void).self)
+  await withCheckedContinuation { continuation in
+    Thread.detachNewThread {
+      anywhere()
+      continuation.resume()
+    }
+  }
+}
+#endif

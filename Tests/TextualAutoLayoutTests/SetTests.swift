@@ -1,4 +1,4 @@
-//  A set: `inactive` returns what relations and `anchor` make in its closure, and `setActive` switches it.
+//  Sets: `inactive` returns the constraints that its closure creates, and `setActive` switches them on and off.
 
 import Testing
 import TestSupport
@@ -6,13 +6,13 @@ import TestSupport
 @Suite @MainActor struct SetTests: FamilyTests {
   let family = Family()
 
-  // MARK: What a set has
+  // MARK: The constraints in a set
 
-  @Test func aSetIsWhatItsClosureMakesInOrderAndNothingOfItIsActive() {
+  @Test func setHasItsConstraintsInOrderAndInactive() {
     let set = [NSLayoutConstraint].inactive {
       a.topAnchor =&= b.bottomAnchor + 10
       a.widthAnchor =<= 200 | .defaultHigh
-      a.anchor([.leading, .trailing], to: parent, padding: 10)
+      a.anchor(.horizontal, to: parent, padding: 10)
       b.heightAnchor =>= 2 * a.heightAnchor
     }
     #expect(parent.allConstraints.isEmpty)
@@ -27,27 +27,26 @@ import TestSupport
     #expect(set.map(Facts.init) == expected.map(Facts.init))
   }
 
-  @Test func outsideARelationActivatesAtOnceBeforeAndAfter() {
+  @Test func relationsBeforeAndAfterASetAreActive() {
     #expect((a.heightAnchor =&= 10).isActive)
     _ = [NSLayoutConstraint].inactive { a.widthAnchor =&= 10 }
     #expect((b.heightAnchor =&= 10).isActive)
     #expect(a.anchor(.edges, to: parent).map(\.isActive) == [true, true, true, true])
   }
 
-  @Test func anEmptyClosureIsAnEmptyList() {
+  @Test func emptyClosureReturnsAnEmptySet() {
     #expect([NSLayoutConstraint].inactive {}.isEmpty)
   }
 
-  @Test func oneConstraintThatWaitsIsTheFirstOfItsSet() throws {
+  @Test func setOfOneConstraint() throws {
     var wide: NSLayoutConstraint?
     wide = [NSLayoutConstraint].inactive { a.widthAnchor =&= 250 }[0]
     let constraint = try #require(wide)
     #expect(Facts(constraint) == Facts(a.widthAnchor.constraint(equalToConstant: 250)))
   }
 
-  /// Only relations and `anchor` make what is in a set. What was made before, or by the platform's methods, is added to
-  /// it.
-  @Test func whatWasMadeOtherwiseIsNotInTheSet() {
+  /// Older constraints, and those of Apple's methods, are not collected.
+  @Test func constraintsCreatedOtherwiseAreNotCollected() {
     let before = a.widthAnchor.constraint(equalToConstant: 1)
     let list = b.anchor(.size, to: parent).setActive(false)
     var platforms: NSLayoutConstraint?
@@ -61,8 +60,8 @@ import TestSupport
     #expect(!before.isActive && platforms?.isActive == true && list.map(\.isActive) == [true, true])
   }
 
-  /// A set has no constraint that is active when its closure ends, and keeps one that was active only meanwhile.
-  @Test func whatTheClosureActivatesIsNotInTheSet() {
+  /// Only the state at the end of the closure counts: a constraint that was active for a while is in the set.
+  @Test func constraintsThatTheClosureActivatesAreLeftOut() {
     var activity: [Bool] = []
     let set = [NSLayoutConstraint].inactive {
       let mine = a.widthAnchor =&= 1
@@ -78,8 +77,8 @@ import TestSupport
     #expect(a.constraints.map(\.constant) == [1, 2] && b.constraints.map(\.constant) == [3])
   }
 
-  /// What a view makes when the closure is the first to load it belongs to the set. It goes off with the set.
-  @Test func aViewThatIsFirstLoadedInTheClosureAddsItsOwnConstraints() {
+  /// If the closure is the first to use a lazy view, the view's own constraints are switched with the set.
+  @Test func lazyViewAddsItsOwnConstraints() {
     func makeBar() -> Box {
       let bar = parent.box("bar")
       bar.heightAnchor =&= 44
@@ -97,16 +96,16 @@ import TestSupport
     #expect(early.constraints.map(\.constant) == [44] && late.constraints.isEmpty)
   }
 
-  @Test func aLazyConstraintBelongsToTheFirstSetThatReadsIt() {
+  @Test func lazyConstraintBelongsToTheFirstSet() {
     lazy var height = a.heightAnchor =&= 44
     let first = [NSLayoutConstraint].inactive { height.constant = 40 }
     let second = [NSLayoutConstraint].inactive { height.constant = 50 }
     #expect(first == [height] && second.isEmpty)
   }
 
-  // MARK: What may stand in the closure
+  // MARK: Code in the closure
 
-  @Test func anAssignmentKeepsAMemberOfTheSet() {
+  @Test func constraintOfASetCanBeKept() {
     var height: NSLayoutConstraint?
     let set = [NSLayoutConstraint].inactive {
       a.widthAnchor =&= 100
@@ -116,7 +115,7 @@ import TestSupport
     #expect(height?.constant == 44 && height?.priority == .defaultHigh && height?.isActive == false)
   }
 
-  @Test(arguments: [0, 1]) func theClosureIsOrdinarySwift(count: Int) {
+  @Test(arguments: [0, 1]) func closureIsOrdinarySwift(count: Int) {
     let maybe: Box? = count == 0 ? nil : a
     let set = [NSLayoutConstraint].inactive {
       defer { b.widthAnchor =&= 9 }
@@ -133,7 +132,7 @@ import TestSupport
     #expect(parent.allConstraints.isEmpty && (a.heightAnchor =&= 1).isActive)
   }
 
-  @Test func helpersWithAndWithoutAResultAddWhatTheyMake() {
+  @Test func constraintsOfCalledFunctionsAreCollected() {
     func pin(_ view: Box) { view.anchor([.top, .left], to: parent) }
     func square(_ view: Box) -> NSLayoutConstraint {
       view.heightAnchor =&= 30
@@ -148,15 +147,15 @@ import TestSupport
     #expect(passed.count == 2 && parent.allConstraints.isEmpty)
   }
 
-  // MARK: When the closure throws
+  // MARK: Errors
 
-  @Test func tryInTheClosureIsTryBeforeInactive() throws {
+  @Test func throwingClosureNeedsTry() throws {
     let set = try [NSLayoutConstraint].inactive { a.widthAnchor =&= try width(40) }
     #expect(set.map(\.constant) == [40])
   }
 
-  /// The relations after it are active again, and those of an outer closure wait as before.
-  @Test func ifTheClosureThrowsNothingIsReturnedAndTheOuterStateIsAsBefore() {
+  /// Outside, later relations are active again. In an outer closure they are collected again.
+  @Test func throwingClosureRestoresOuterState() {
     var made: NSLayoutConstraint?
     func fail() throws {
       _ = try [NSLayoutConstraint].inactive {
@@ -175,9 +174,9 @@ import TestSupport
     #expect(outer.map(\.constant) == [3, 4] && made?.isActive == false)
   }
 
-  // MARK: A set within another
+  // MARK: Nested sets
 
-  @Test func aNestedCallReturnsItsOwnConstraintsAndTheOuterOneDoesNotHaveThem() {
+  @Test func nestedSetKeepsItsOwnConstraints() {
     var (inner, innermost): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
     let outer = [NSLayoutConstraint].inactive {
       a.widthAnchor =&= 1
@@ -192,7 +191,7 @@ import TestSupport
     #expect(a.constraints.isEmpty)
   }
 
-  @Test func aNestedSetIsActivatedAtOnceAndStaysSo() {
+  @Test func nestedSetCanBeActivatedAtOnce() {
     let outer = [NSLayoutConstraint].inactive {
       a.heightAnchor =&= 1
       [NSLayoutConstraint].inactive { a.anchor([.top, .left], to: parent) }.setActive(true)
@@ -203,7 +202,7 @@ import TestSupport
 
   // MARK: setActive
 
-  @Test func aSwitchBetweenSetsMovesTheViews() {
+  @Test func switchingSetsMovesTheViews() {
     a.anchor([.leading, .top], to: parent)
     a.heightAnchor =&= 10
     let compact = [a.widthAnchor =&= 120]

@@ -1,0 +1,247 @@
+//  Two tables compare relations and `anchor` with Apple's API: every attribute, relation and priority, with many numbers,
+//  outside sets and in sets. Each row has our call and the constraint that Apple's method creates with the same numbers.
+
+import Foundation
+import Testing
+import TestSupport
+
+/// Where the calls of a table run.
+enum CallSite: CaseIterable {
+  case outside, inSet, inNestedSet, afterSet
+
+  /// Runs the calls there and returns their constraints in order: active outside sets, inactive in a set.
+  @MainActor func constraints(of calls: [() -> [NSLayoutConstraint]]) -> [NSLayoutConstraint] {
+    switch self {
+    case .outside: return calls.flatMap { $0() }
+    case .inSet: return [NSLayoutConstraint].inactive { _ = calls.flatMap { $0() } }
+    case .inNestedSet:
+      var inner: [NSLayoutConstraint] = []
+      // The last call runs after the inner set has ended, so the outer set collects it.
+      let outer = [NSLayoutConstraint].inactive {
+        inner = .inactive { for call in calls.dropLast() { _ = call() } }
+        _ = calls.last?()
+      }
+      return inner + outer
+    case .afterSet:
+      _ = [NSLayoutConstraint].inactive {}
+      return calls.flatMap { $0() }
+    }
+  }
+
+  /// Gives Apple's constraints the priority, and the activity that ours should have there.
+  @MainActor func expected(_ constraints: [NSLayoutConstraint], _ priority: TALPriority?) -> [Facts] {
+    for constraint in constraints {
+      constraint.priority = priority ?? .required
+      constraint.isActive = self == .outside || self == .afterSet
+    }
+    return constraints.map(Facts.init)
+  }
+}
+
+/// No priority at all, then the smallest, some between, and the largest that is legal.
+private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map { TALPriority(rawValue: $0) }
+
+@Suite @MainActor struct RelationTableTests {
+  enum Comparison: CaseIterable { case equal, atLeast, atMost }
+  static let multipliers: [CGFloat] = [-2, -1, -0.5, 0, 0.25, 0.999, 1, 1.001, 1.5, 3]
+  static let constants: [CGFloat] = [-7.25, -1, 0, 0.3, 8]
+
+  @Test(arguments: Comparison.allCases, CallSite.allCases)
+  func relationEqualsApplesConstraint(comparison: Comparison, callSite: CallSite) {
+    let family = Family()
+    let (view, guide, other) = (family.a, family.guide, family.b)
+    for priority in priorities {
+      var table = RelationTable(comparison: comparison, priority: priority)
+      table.addPositions(view.leadingAnchor, other.trailingAnchor)
+      table.addPositions(guide.rightAnchor, other.leftAnchor)
+      table.addPositions(view.firstBaselineAnchor, guide.bottomAnchor)
+      table.addPositions(guide.topAnchor, other.centerYAnchor)
+      table.addSizes(view.widthAnchor, guide.heightAnchor)
+      table.addSizes(guide.heightAnchor, other.widthAnchor)
+      table.addNumbers(view.widthAnchor)
+      table.addNumbers(guide.heightAnchor)
+
+      let created = callSite.constraints(of: table.rows.map(\.call))
+      let expected = callSite.expected(table.rows.map(\.apples), priority)
+      #expect(created.count == table.rows.count)
+      for (row, facts) in zip(table.rows, zip(created.map(Facts.init), expected)) where facts.0 != facts.1 {
+        Issue.record("\(comparison) \(row.text()) @\(String(describing: priority)): \(facts.0), expected \(facts.1)")
+        break
+      }
+      NSLayoutConstraint.deactivate(created + table.rows.map(\.apples))
+    }
+  }
+}
+
+/// Rows for one comparison and one priority.
+@MainActor private struct RelationTable {
+  typealias Row = (text: () -> String, call: () -> [NSLayoutConstraint], apples: NSLayoutConstraint)
+  let comparison: RelationTableTests.Comparison
+  let priority: TALPriority?
+  var rows: [Row] = []
+
+  init(comparison: RelationTableTests.Comparison, priority: TALPriority?) {
+    (self.comparison, self.priority) = (comparison, priority)
+  }
+
+  private mutating func add(
+    _ text: @autoclosure @escaping () -> String, _ call: @escaping () -> NSLayoutConstraint,
+    _ apples: NSLayoutConstraint
+  ) {
+    rows.append((text, { [call()] }, apples))
+  }
+
+  // MARK: Rows
+
+  mutating func addPositions<Kind, Anchor: TALOperand>(_ left: NSLayoutAnchor<Kind>, _ right: Anchor)
+  where Anchor: NSLayoutAnchor<Kind>, Anchor.TALKind == Kind {
+    let table = self
+    add("anchor", { table.relate(left, right) }, apples(left, right, 0))
+    for number in RelationTableTests.constants {
+      add("+ \(number)", { table.relate(left, right + number) }, apples(left, right, number))
+      add("- \(number)", { table.relate(left, right - number) }, apples(left, right, -number))
+      add("(- \(number)) + 1.5", { table.relate(left, (right - number) + 1.5) }, apples(left, right, -number + 1.5))
+    }
+  }
+
+  mutating func addSizes(_ left: NSLayoutDimension, _ right: NSLayoutDimension) {
+    addPositions(left, right)
+    let table = self
+    for times in RelationTableTests.multipliers {
+      add("\(times) *", { table.relate(left, times * right) }, apples(left, right, times, 0))
+      add("* \(times)", { table.relate(left, right * times) }, apples(left, right, times, 0))
+      add("* -0.3 * \(times)", { table.relate(left, right * -0.3 * times) }, apples(left, right, -0.3 * times, 0))
+      for number in RelationTableTests.constants {
+        add(
+          "\(times) * + \(number)", { table.relate(left, times * right + number) }, apples(left, right, times, number))
+        add(
+          "(+ \(number)) * \(times)", { table.relate(left, (right + number) * times) },
+          apples(left, right, times, number * times))
+      }
+      guard times != 0 else { continue }
+      add("/ \(times)", { table.relate(left, right / times) }, apples(left, right, 1 / times, 0))
+      add("* -0.3 / \(times)", { table.relate(left, right * -0.3 / times) }, apples(left, right, -0.3 / times, 0))
+      for number in RelationTableTests.constants {
+        add(
+          "(3 * - \(number)) / \(times) + 4", { table.relate(left, (3 * right - number) / times + 4) },
+          apples(left, right, 3 / times, -number / times + 4))
+      }
+    }
+  }
+
+  mutating func addNumbers(_ left: NSLayoutDimension) {
+    let table = self
+    for number in RelationTableTests.constants {
+      add("\(number)", { table.relate(left, number) }, apples(left, number))
+      add("2 * \(number) - 1", { table.relate(left, 2 * number - 1) }, apples(left, 2 * number - 1))
+    }
+  }
+
+  // MARK: Our calls
+
+  func relate<Kind>(_ left: NSLayoutAnchor<Kind>, _ right: some TALOperand<Kind>) -> NSLayoutConstraint {
+    switch (comparison, priority) {
+    case (.equal, nil): left =&= right
+    case (.equal, let priority?): left =&= right | priority
+    case (.atLeast, nil): left =>= right
+    case (.atLeast, let priority?): left =>= right | priority
+    case (.atMost, nil): left =<= right
+    case (.atMost, let priority?): left =<= right | priority
+    }
+  }
+
+  func relate(_ left: NSLayoutDimension, _ number: CGFloat) -> NSLayoutConstraint {
+    switch (comparison, priority) {
+    case (.equal, nil): left =&= number
+    case (.equal, let priority?): left =&= number | priority
+    case (.atLeast, nil): left =>= number
+    case (.atLeast, let priority?): left =>= number | priority
+    case (.atMost, nil): left =<= number
+    case (.atMost, let priority?): left =<= number | priority
+    }
+  }
+
+  // MARK: Apple's constraints
+
+  func apples<Kind>(
+    _ left: NSLayoutAnchor<Kind>, _ right: NSLayoutAnchor<Kind>, _ number: CGFloat
+  ) -> NSLayoutConstraint {
+    switch comparison {
+    case .equal: left.constraint(equalTo: right, constant: number)
+    case .atLeast: left.constraint(greaterThanOrEqualTo: right, constant: number)
+    case .atMost: left.constraint(lessThanOrEqualTo: right, constant: number)
+    }
+  }
+
+  func apples(
+    _ left: NSLayoutDimension, _ right: NSLayoutDimension, _ times: CGFloat, _ number: CGFloat
+  ) -> NSLayoutConstraint {
+    switch comparison {
+    case .equal: left.constraint(equalTo: right, multiplier: times, constant: number)
+    case .atLeast: left.constraint(greaterThanOrEqualTo: right, multiplier: times, constant: number)
+    case .atMost: left.constraint(lessThanOrEqualTo: right, multiplier: times, constant: number)
+    }
+  }
+
+  func apples(_ left: NSLayoutDimension, _ number: CGFloat) -> NSLayoutConstraint {
+    switch comparison {
+    case .equal: left.constraint(equalToConstant: number)
+    case .atLeast: left.constraint(greaterThanOrEqualToConstant: number)
+    case .atMost: left.constraint(lessThanOrEqualToConstant: number)
+    }
+  }
+}
+
+@Suite @MainActor struct AnchorTableTests {
+  /// For these `anchor` creates `self = other + padding`, and for the swapped ones `other = self + padding`. So a
+  /// positive padding points inwards at every edge.
+  static let straight: [NSLayoutConstraint.Attribute] = [.left, .top, .leading, .width, .height, .centerX, .centerY]
+  static let swapped: [NSLayoutConstraint.Attribute] = [.right, .bottom, .trailing]
+  // Layout guides have none of these.
+  #if canImport(UIKit)
+  static let straightOfViews: [NSLayoutConstraint.Attribute] = [
+    .firstBaseline, .leftMargin, .topMargin, .leadingMargin, .centerXWithinMargins, .centerYWithinMargins,
+  ]
+  static let swappedOfViews: [NSLayoutConstraint.Attribute] = [
+    .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin,
+  ]
+  #else
+  static let straightOfViews: [NSLayoutConstraint.Attribute] = [.firstBaseline]
+  static let swappedOfViews: [NSLayoutConstraint.Attribute] = [.lastBaseline]
+  #endif
+  static let paddings: [CGFloat] = [-7.25, 0, 0.3, 8]
+  static let relations: [NSLayoutConstraint.Relation] = [.equal, .greaterThanOrEqual, .lessThanOrEqual]
+
+  @Test(arguments: CallSite.allCases) func anchorEqualsApplesConstraints(callSite: CallSite) {
+    let family = Family()
+    let common = Self.straight + Self.swapped
+    let pairs: [(any TALItem, any TALItem, [NSLayoutConstraint.Attribute])] = [
+      (family.a, family.parent, common + Self.straightOfViews + Self.swappedOfViews),
+      (family.a, family.b, common.reversed()), (family.guide, family.a, common), (family.b, family.guide, common),
+    ]
+    for (item, other, attributes) in pairs {
+      for relation in Self.relations {
+        for padding in Self.paddings {
+          for priority in priorities {
+            // Two calls, because a nested set needs a call after it.
+            let calls = [attributes.dropLast(), attributes.suffix(1)].map { part in
+              {
+                item.anchor(
+                  Array(part), to: other, padding: padding, relation: relation, priority: priority ?? .required)
+              }
+            }
+            let created = callSite.constraints(of: calls)
+            let apples = attributes.map { attribute in
+              let isSwapped = (Self.swapped + Self.swappedOfViews).contains(attribute)
+              return NSLayoutConstraint(
+                item: isSwapped ? other : item, attribute: attribute, relatedBy: relation,
+                toItem: isSwapped ? item : other, attribute: attribute, multiplier: 1, constant: padding)
+            }
+            #expect(created.map(Facts.init) == callSite.expected(apples, priority))
+            NSLayoutConstraint.deactivate(created + apples)
+          }
+        }
+      }
+    }
+  }
+}
