@@ -104,6 +104,11 @@ extension LayoutEngine {
 
   /// An attribute's value in the common ancestor's coordinates. If mirrored, it counts from the right edge to the left.
   private func sum(_ value: AnchorValue, in ancestor: UIView, _ isMirrored: Bool) -> Sum {
+    if let start = value.ends.first, let end = value.ends.last {
+      // [PlatformRules, "Distances"]
+      let isMirrored = ancestor.isRightToLeft && !value.ends.contains(where: \.isLeftOrRight)
+      return sum(end, in: ancestor, isMirrored) - sum(start, in: ancestor, isMirrored)
+    }
     guard let item = value.item else { return Sum() }
     let own = unknowns(of: item)
     let insets = (item as? UIView).map(margins) ?? .zero

@@ -26,7 +26,7 @@ import Foundation
     var wanted: [Equation] = []
     visit(root) { wanted += self.rules(for: $0) }
     visit(root) { view in
-      for constraint in view.constraints where constraint.isWhole {
+      for constraint in view.constraints {
         self.constraints[.constraint(ObjectIdentifier(constraint))] = constraint
         wanted.append(self.equation(of: constraint))
       }

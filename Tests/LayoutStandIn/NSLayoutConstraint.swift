@@ -29,8 +29,8 @@ import Foundation
   /// The two sides, as the solver needs them.
   let first: AnchorValue
   let second: AnchorValue?
-  /// Whether all its items are still there.
-  var isWhole: Bool { first.item != nil && (second == nil || second?.item != nil) }
+  /// Whether all its items still exist.
+  private var isWhole: Bool { first.isWhole && second?.isWhole != false }
   /// The view on which the constraint is installed, as long as it is active.
   weak var owner: UIView?
 
@@ -42,16 +42,16 @@ import Foundation
     if attr1 == .notAnAttribute || (view2 != nil && attr2 == .notAnAttribute) {
       raise("NSInvalidArgumentException", "NSLayoutConstraint for \(view1): Unknown layout attribute")
     }
-    let second = view2.map { AnchorValue(item: Self.object($0), attribute: attr2) }
-    if let second, Self.direction(attr1) * Self.direction(second.attribute) < 0 {
+    let first = AnchorValue(Self.object(view1), attr1)
+    let second = view2.map { AnchorValue(Self.object($0), attr2) }
+    if let second, first.mixesDirections(with: second) {
       // [EAIntroView #60]
       raise(
         "NSInvalidArgumentException",
         "A constraint cannot be made between a leading/trailing attribute and a right/left attribute."
           + " Use leading/trailing for both or neither.")
     }
-    self.init(
-      AnchorValue(item: Self.object(view1), attribute: attr1), relation, second, multiplier: multiplier, constant: c)
+    self.init(first, relation, second, multiplier: multiplier, constant: c)
   }
 
   init(
@@ -68,9 +68,8 @@ import Foundation
       // [appboy-ios-sdk #106]
       raise("NSInternalInconsistencyException", "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
     }
-    let isSize = Self.isSize(first)
     var item: String { first.item.map { "\($0)" } ?? "(null)" }
-    if !isSize && (second == nil || multiplier == 0) {
+    if !first.isSize && (second == nil || multiplier == 0) {
       // [PureLayout #240]
       raise(
         "NSInvalidArgumentException",
@@ -78,11 +77,11 @@ import Foundation
           + " first attribute creates an illegal constraint of a location equal to a constant."
           + " Location attributes must be specified in pairs.")
     }
-    if let second, Self.isSize(second) != isSize {
+    if let second, second.isSize != first.isSize {
       // [PlatformRules, "Creation"]
       raise("NSInvalidArgumentException", "NSLayoutConstraint for \(item): Invalid pairing of layout attributes.")
     }
-    if let second, Self.direction(first.attribute) * Self.direction(second.attribute) < 0 {
+    if let second, first.mixesDirections(with: second) {
       // [LBTAComponents #29]
       raise(
         "NSInvalidArgumentException",
@@ -94,19 +93,6 @@ import Foundation
   /// The item is a view or a guide. The cast to a class is as cheap as UIKit's `id`. The cast to `AnyObject` looks for
   /// bridged types first.
   private static func object(_ item: Any) -> AnyObject { item as? NSObject ?? item as AnyObject }
-
-  private static func isSize(_ value: AnchorValue) -> Bool {
-    value.attribute == .width || value.attribute == .height
-  }
-
-  /// 1 for an attribute that follows the layout direction, -1 for left and right, and 0 where it does not matter.
-  private static func direction(_ attribute: Attribute) -> Int {
-    switch attribute {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: 1
-    case .left, .right, .leftMargin, .rightMargin: -1
-    default: 0
-    }
-  }
 
   // MARK: Constant and priority
 
@@ -167,9 +153,15 @@ import Foundation
   }
 
   private func setActive(_ active: Bool) {
-    // A constraint whose item is gone stays inactive. (No public source tells what UIKit does.)
-    guard active != isActive, !active || isWhole else { return }
+    if !isWhole {
+      // [PlatformRules, "A view that is gone"]
+      let change = active ? "Activated" : "Deactivated"
+      fatalError("\(change) after a view of it is gone, a use after free on UIKit: \(text)")
+    }
+    guard active != isActive else { return }
     if active {
+      // [PlatformRules, "A guide without an owner"]
+      if second == nil, items.allSatisfy({ $0 === items[0] && UIView.hosting($0) == nil }) { return }
       guard let ancestor = commonAncestor() else {
         // [SnapKit #478]
         raise(
@@ -184,15 +176,16 @@ import Foundation
     }
   }
 
-  /// All items that the constraint mentions, as far as they are still there.
-  var items: [AnyObject] { [first.item, second?.item].compactMap { $0 } }
+  /// All items of the constraint that still exist.
+  var items: [AnyObject] { first.items + (second?.items ?? []) }
 
   /// A view is its own ancestor. A guide counts as its owning view. [doc, isActive]
   private func commonAncestor() -> UIView? {
-    var ancestor = UIView.hosting(firstItem)
-    guard let item = second?.item else { return ancestor }
-    let view = UIView.hosting(item)
-    while let candidate = ancestor, view?.isDescendant(of: candidate) != true { ancestor = candidate.superview }
+    let views = items.map { UIView.hosting($0) }
+    var ancestor = views[0]
+    for view in views {
+      while let candidate = ancestor, view?.isDescendant(of: candidate) != true { ancestor = candidate.superview }
+    }
     return ancestor
   }
 
@@ -215,6 +208,7 @@ import Foundation
   private func short(_ number: CGFloat) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
 
   private static func name(_ value: AnchorValue?) -> String {
+    if let value, let start = value.ends.first, let end = value.ends.last { return "(\(name(end)) - \(name(start)))" }
     guard let value, let item = value.item else { return "(null)" }
     return "\(type(of: item)):\(address(item)).\(value.attribute)"
   }

@@ -31,9 +31,18 @@ private let mistakes = [
     let (a, b) = (Box("a"), Box("b"))
     withExtendedLifetime((a, b)) { _ = a.widthAnchor =&= 0 * b.widthAnchor + 1 }
   },
-  Mistake("a guide without an owner", "no common ancestor") {
-    let guide = UILayoutGuide()
-    withExtendedLifetime(guide) { guide.widthAnchor.constraint(equalToConstant: 1).isActive = true }
+  // [PlatformRules, "A guide without an owner"]
+  Mistake("a guide without an owner and a second item", "no common ancestor") {
+    let (guide, child) = (UILayoutGuide(), pair().child)
+    withExtendedLifetime((guide, child)) { _ = guide.widthAnchor =&= child.widthAnchor }
+  },
+  // [PlatformRules, "A view that is gone"]
+  Mistake("activated after a view is gone", "Activated after a view of it is gone, a use after free on UIKit: <NS") {
+    _ = setWithoutViews().setActive(true)
+  },
+  Mistake("deactivated after a view is gone", "Deactivated after a view of it is gone, a use after free on UIKit: <NS")
+  {
+    _ = setWithoutViews().setActive(false)
   },
   Mistake(
     "priority across required", "NSInternalInconsistencyException",
@@ -82,6 +91,11 @@ private let mistakes = [
     child.leadingAnchor =&= parent.leftAnchor
   },
   Mistake("leading with right, by items", "Use leading/trailing for both or neither.") { relate(.leading, to: .right) },
+  // [PlatformRules, "Distances"]
+  Mistake("a distance from leading to right", "A distance between leading or trailing and left or right.") {
+    let child = pair().child
+    _ = child.leadingAnchor.anchorWithOffset(to: child.rightAnchor)
+  },
   Mistake("size with location", "Invalid pairing of layout attributes.") { relate(.width, to: .top) },
   Mistake("no attribute", "Unknown layout attribute") {
     let (parent, child) = pair()
@@ -107,6 +121,12 @@ private let mistakes = [
     root.box("child").box("grandchild").addSubview(root)
   },
 ]
+
+/// A set whose only view has been deallocated.
+@MainActor private func setWithoutViews() -> [NSLayoutConstraint] {
+  let view = Box()
+  return withExtendedLifetime(view) { [NSLayoutConstraint].inactive { view.widthAnchor =&= 10 } }
+}
 
 /// Relates an attribute of a child to one of its parent by items, and lays out.
 @MainActor private func relate(_ first: NSLayoutConstraint.Attribute, to second: NSLayoutConstraint.Attribute) {
