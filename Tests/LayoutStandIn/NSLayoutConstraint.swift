@@ -63,11 +63,6 @@ import Foundation
     self.multiplier = multiplier
     self.constant = constant
     super.init()
-    checkConstant()
-    guard multiplier.isFinite else {
-      // [appboy-ios-sdk #106]
-      raise("NSInternalInconsistencyException", "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
-    }
     var item: String { first.item.map { "\($0)" } ?? "(null)" }
     if !first.isSize && (second == nil || multiplier == 0) {
       // [PureLayout #240]
@@ -88,6 +83,11 @@ import Foundation
         "NSLayoutConstraint for \(item): A constraint cannot be made between \(Self.name(first)) and"
           + " \(Self.name(second)) because their units are not compatible.")
     }
+    guard multiplier.isFinite else {
+      // [appboy-ios-sdk #106]
+      raise("NSInternalInconsistencyException", "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
+    }
+    checkConstant()
   }
 
   /// The item is a view or a guide. The cast to a class is as cheap as UIKit's `id`. The cast to `AnyObject` looks for

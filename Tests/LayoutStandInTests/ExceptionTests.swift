@@ -68,16 +68,16 @@ private let mistakes = [
     UIView().setContentCompressionResistancePriority(UILayoutPriority(2000), for: .vertical)
   },
   Mistake("constant not finite", "NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan") {
-    _ = pair().child.widthAnchor.constraint(equalToConstant: .nan)
+    pair().child.widthAnchor =&= .nan
   },
   Mistake("constant set to what is not finite", "constant:inf") {
     pair().child.widthAnchor.constraint(equalToConstant: 1).constant = .infinity
   },
   Mistake("multiplier not finite", "Multiplier is not finite!  That's illegal.  multiplier:inf") {
     let child = pair().child
-    _ = child.widthAnchor.constraint(equalTo: child.heightAnchor, multiplier: .infinity)
+    child.widthAnchor =&= .infinity * child.heightAnchor
   },
-  Mistake("divided by zero", "is not finite!  That's illegal.") {
+  Mistake("divided by zero", "Multiplier is not finite!  That's illegal.") {
     let child = pair().child
     child.widthAnchor =&= child.heightAnchor / 0
   },

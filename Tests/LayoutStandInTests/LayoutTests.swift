@@ -20,6 +20,15 @@ import TestSupport
     #expect(parent.constraints == [far])
   }
 
+  @Test func aPriorityAcrossRequiredMovesAConstraint() {
+    let child = parent.box("child")
+    let width = child.widthAnchor.constraint(equalToConstant: 1)
+    parent.addConstraint(width)
+    let height = child.heightAnchor =&= 1
+    width | .defaultLow
+    #expect(parent.constraints.isEmpty && child.constraints == [height, width])
+  }
+
   @Test func removingAViewRemovesWhatRefersToItFromOutside() {
     let child = parent.box("child")
     let grandchild = child.box("grandchild")
