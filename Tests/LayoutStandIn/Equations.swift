@@ -7,8 +7,8 @@ extension LayoutEngine {
   struct Unknowns {
     weak var item: AnyObject?
     /// The first of the solver's variables for this item.
-    let first: Solver.Symbol
-    var variables: Range<Solver.Symbol> { first..<first + 4 }
+    let first: Solver.Variable
+    var variables: Range<Solver.Variable> { first..<first + 4 }
     var left: Sum { Sum(terms: [first: 1]) }
     var top: Sum { Sum(terms: [first + 1: 1]) }
     var width: Sum { Sum(terms: [first + 2: 1]) }
@@ -19,7 +19,7 @@ extension LayoutEngine {
 
   /// A sum of unknowns and a constant. An equation compares it with zero.
   struct Sum: Equatable {
-    var terms: [Solver.Symbol: Double] = [:]
+    var terms: [Solver.Variable: Double] = [:]
     var constant = 0.0
 
     static func + (a: Sum, b: Sum) -> Sum { a.adding(b, times: 1) }

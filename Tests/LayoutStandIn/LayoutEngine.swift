@@ -44,8 +44,8 @@ import Foundation
   /// nothing makes a size negative. [PlatformRules, "Required constraints that cannot all hold"]
   private func solve() {
     (solver, conflicts) = (Solver(), [])
-    /// What each symbol of the solver stands for.
-    var sources: [Solver.Symbol: Source] = [:]
+    /// The constraint or rule of each slack variable, and of each lower bound.
+    var sources: [Solver.Variable: Source] = [:]
     for (item, _) in unknowns.sorted(by: { $0.value.first < $1.value.first }) {
       // In the order of `Unknowns`.
       for _ in ["left", "top"] { _ = solver.makeVariable() }
@@ -54,8 +54,8 @@ import Foundation
     }
     for equation in equations where equation.priority == .required {
       do {
-        let symbol = try solver.require(equation.sum.terms, constant: equation.sum.constant, equation.relation)
-        sources[symbol] = equation.source
+        let slack = try solver.require(equation.sum.terms, constant: equation.sum.constant, equation.relation)
+        sources[slack] = equation.source
       } catch {
         let conflict = (error.conflict.compactMap { sources[$0] } + [equation.source]).map(describe)
         conflicts.append(
@@ -94,8 +94,8 @@ import Foundation
   private var isLayingOut = false
 
   /// Solves, and then lets every view that needs it lay out its subviews, from the root down. Such rounds go on until
-  /// no view needs it, so what changes meanwhile is taken up. A call from inside makes one round. The hundredth is the
-  /// last. [doc, layoutIfNeeded]
+  /// no view needs it, so changes made during layout are included. A nested call makes one round. After 100 rounds it
+  /// stops. [doc, layoutIfNeeded]
   func layOut() {
     let isInside = isLayingOut
     isLayingOut = true
