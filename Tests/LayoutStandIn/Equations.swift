@@ -1,12 +1,12 @@
-//  Constraints become linear equations here. Each attribute is a sum of the unknowns of its item.
+//  Turns constraints into linear equations. Each attribute is a sum of the four unknowns of its item.
 
 import Foundation
 
 extension LayoutEngine {
-  /// The four unknowns of a view or guide. They do not keep their item alive. Whoever holds the root keeps the tree.
+  /// The four unknowns of a view or guide. They don't retain the item.
   struct Unknowns {
     weak var item: AnyObject?
-    /// The first of the solver's variables for this item.
+    /// The first of the item's four variables in the solver.
     let first: Solver.Variable
     var variables: Range<Solver.Variable> { first..<first + 4 }
     var left: Sum { Sum(terms: [first: 1]) }
@@ -17,7 +17,7 @@ extension LayoutEngine {
     var bottom: Sum { top + height }
   }
 
-  /// A sum of unknowns and a constant. An equation compares it with zero.
+  /// A sum of unknowns and a constant. An equation compares it with 0.
   struct Sum: Equatable {
     var terms: [Solver.Variable: Double] = [:]
     var constant = 0.0
@@ -36,7 +36,7 @@ extension LayoutEngine {
     }
   }
 
-  /// An equation is made for a constraint, or for a rule of the platform about an item.
+  /// The reason for an equation: a constraint, or a rule of UIKit about an item.
   enum Source: Hashable {
     case constraint(ObjectIdentifier)
     case rule(ObjectIdentifier, String)
@@ -71,10 +71,10 @@ extension LayoutEngine {
     let ancestor = constraint.owner ?? root
     let isMirrored = isRightToLeft(constraint) && constraint.items.count > 1
     let left = sum(constraint.first, in: ancestor, isMirrored)
-    // With a multiplier of 0, all terms of the second item are 0, and it drops out. [PlatformRules, "Multiplier 0"]
+    // If the multiplier is 0, so are all terms of the second item. [PlatformRules, "Multiplier 0"]
     let right = constraint.second.map { constraint.multiplier * sum($0, in: ancestor, isMirrored) } ?? Sum()
     if let second = constraint.second, axis(second) != axis(constraint.first) {
-      // The words are those of [SnapKit #305].
+      // [SnapKit #305]
       raise(
         "NSInvalidLayoutConstraintException",
         "Constraint improperly relates anchors of incompatible types: \(constraint)")
@@ -83,7 +83,7 @@ extension LayoutEngine {
     return equation(.constraint(ObjectIdentifier(constraint)), total, constraint.relation, constraint.priority)
   }
 
-  /// A size goes with any size. A location goes only with locations on the same axis.
+  /// The axis of a position, or nil for a size. A position goes only with positions on the same axis.
   private func axis(_ value: AnchorValue) -> NSLayoutConstraint.Axis? {
     switch value.attribute {
     case .width, .height, .notAnAttribute: return nil
@@ -93,7 +93,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Leading and trailing values grow towards trailing, left and right ones to the right.
+  /// Whether the constraint counts towards the left, because leading or trailing is in it.
   /// [PlatformRules, "Right to left"]
   private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     let directional: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
@@ -102,7 +102,7 @@ extension LayoutEngine {
     return UIView.hosting(constraint.firstItem)?.isRightToLeft ?? false
   }
 
-  /// An attribute's value in the common ancestor's coordinates. If mirrored, it counts from the right edge to the left.
+  /// The value of an attribute in the coordinates of the ancestor. A mirrored one counts from its right edge to the left.
   private func sum(_ value: AnchorValue, in ancestor: UIView, _ isMirrored: Bool) -> Sum {
     if let start = value.ends.first, let end = value.ends.last {
       // [PlatformRules, "Distances"]
@@ -118,7 +118,7 @@ extension LayoutEngine {
     }
     func y(_ location: Sum) -> Sum { location - unknowns(of: ancestor).top }
     func needsView(_ sum: Sum) -> Sum {
-      // UIKit has these words for an item that was nil. [ORStackView #19] To raise for a guide is our choice.
+      // UIKit says this for an item that is nil. [ORStackView #19] To raise it for a guide is our choice.
       if view == nil { raise("NSInternalInconsistencyException", "Unexpected use of internal layout attribute") }
       return sum
     }

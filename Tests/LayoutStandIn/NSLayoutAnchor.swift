@@ -1,4 +1,4 @@
-//  An anchor is an item and one of its attributes. [NSLayoutAnchor.h]
+//  Anchors, and the constraints that they create. [NSLayoutAnchor.h]
 
 import Foundation
 
@@ -49,7 +49,7 @@ struct AnchorValue {
   }
 }
 
-/// An anchor makes constraints. `AnchorType` is the concrete class, so that different kinds cannot be mixed.
+/// Creates constraints. `AnchorType` is the concrete class, so that anchors of different kinds can't be mixed.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let value: AnchorValue
 
@@ -79,8 +79,8 @@ struct AnchorValue {
   ) -> NSLayoutConstraint { NSLayoutConstraint(value, .lessThanOrEqual, anchor.value, constant: c) }
 }
 
-/// The system's distance between siblings. [PlatformRules, "System spacing"] Tests call one of its methods, but all are
-/// here, because each is one more `constraint` for the type checker to try, which costs.py measures.
+/// The standard distance between siblings. [PlatformRules, "System spacing"] Tests call only one of the methods that use
+/// it. But costs.py measures type-checking, and the compiler tries each method with the name `constraint`.
 private let systemSpacing: CGFloat = 8
 
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {

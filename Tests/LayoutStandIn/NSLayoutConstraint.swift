@@ -1,5 +1,5 @@
 //  A constraint relates its first attribute to multiplier × second attribute + constant. [NSLayoutConstraint.h]
-//  Where UIKit raises an exception, the process stops with UIKit's name and message. The source stands beside it.
+//  Where UIKit raises an exception, the program ends with UIKit's name and message. A comment names the source.
 
 import Foundation
 
@@ -26,7 +26,7 @@ import Foundation
   public let multiplier: CGFloat
   open var identifier: String?
 
-  /// The two sides, as the solver needs them.
+  /// The two sides of the relation.
   let first: AnchorValue
   let second: AnchorValue?
   /// Whether all its items still exist.
@@ -38,12 +38,12 @@ import Foundation
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    // UIKit raises this for the first attribute. [ScreenProtectorKit #12] For the second it is our choice.
+    // UIKit raises this for the first attribute. [ScreenProtectorKit #12] For the second one it is our choice.
     if attr1 == .notAnAttribute || (view2 != nil && attr2 == .notAnAttribute) {
       raise("NSInvalidArgumentException", "NSLayoutConstraint for \(view1): Unknown layout attribute")
     }
-    let first = AnchorValue(Self.object(view1), attr1)
-    let second = view2.map { AnchorValue(Self.object($0), attr2) }
+    let first = AnchorValue(view1 as AnyObject, attr1)
+    let second = view2.map { AnchorValue($0 as AnyObject, attr2) }
     if let second, first.mixesDirections(with: second) {
       // [EAIntroView #60]
       raise(
@@ -90,10 +90,6 @@ import Foundation
     checkConstant()
   }
 
-  /// The item is a view or a guide. The cast to a class is as cheap as UIKit's `id`. The cast to `AnyObject` looks for
-  /// bridged types first.
-  private static func object(_ item: Any) -> AnyObject { item as? NSObject ?? item as AnyObject }
-
   // MARK: Constant and priority
 
   open var constant: CGFloat { didSet { checkConstant() } }
@@ -124,7 +120,7 @@ import Foundation
               + "  You passed priority \(Int(newValue.rawValue)) and the existing priority was"
               + " \(Int(storedPriority.rawValue)).")
         }
-        StandIn.note(.setPriorityWhileActive)
+        StandIn.record(.setPriorityWhileActive)
       }
       storedPriority = newValue
     }
@@ -132,23 +128,22 @@ import Foundation
 
   // MARK: Activity
 
-  /// To set it installs the constraint on the closest common ancestor of its items, or removes it there.
-  /// [doc, isActive]
+  /// Setting it installs the constraint on the closest common ancestor of its items, or removes it. [doc, isActive]
   open var isActive: Bool {
     get { owner != nil }
     set {
-      StandIn.note(.isActive(ObjectIdentifier(self), newValue))
+      StandIn.record(.isActive(ObjectIdentifier(self), newValue))
       setActive(newValue)
     }
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    StandIn.note(.activate(constraints.map(ObjectIdentifier.init)))
+    StandIn.record(.activate(constraints.map(ObjectIdentifier.init)))
     for constraint in constraints { constraint.setActive(true) }
   }
 
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    StandIn.note(.deactivate(constraints.map(ObjectIdentifier.init)))
+    StandIn.record(.deactivate(constraints.map(ObjectIdentifier.init)))
     for constraint in constraints { constraint.setActive(false) }
   }
 
@@ -191,7 +186,7 @@ import Foundation
 
   // MARK: Description
 
-  /// One is `<NSLayoutConstraint:0x… 'identifier' UIView:0x….height >= 330   (active)>`. [PlatformRules, "Description"]
+  /// For example `<NSLayoutConstraint:0x… 'identifier' UIView:0x….height >= 330   (active)>`. [PlatformRules, "Description"]
   open override var description: String { MainActor.assumeIsolated { text } }
 
   private var text: String {

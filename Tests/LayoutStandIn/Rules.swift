@@ -1,4 +1,4 @@
-//  These equations hold without a constraint of the user. They are about frames, intrinsic sizes and system guides.
+//  The equations that UIKit adds itself, for frames, intrinsic sizes and its own guides.
 
 import Foundation
 
@@ -17,7 +17,7 @@ extension LayoutEngine {
   private func placeRules(of view: UIView) -> [Equation] {
     let (own, parent) = (unknowns(of: view), view.superview.map { unknowns(of: $0) })
     guard parent == nil || view.translatesAutoresizingMaskIntoConstraints else { return [] }
-    // Measuring starts at a root's corner, wherever that is.
+    // The corner of a root is the origin, wherever the root is.
     let corner = parent == nil ? .zero : view.frame.origin
     return [
       rule(view, "left", own.left - (parent?.left ?? Sum()) - corner.x),
@@ -72,11 +72,10 @@ extension LayoutEngine {
     case .frame:
       return inset(.zero)
     case .content:
-      // The content begins at the view's corner. Its size comes from the constraints. [doc, contentLayoutGuide]
+      // The content starts at the view's corner. Constraints determine its size. [doc, contentLayoutGuide]
       return [rule(guide, "left", left), rule(guide, "top", top)]
     case .readable:
-      // It is centred inside of the margins, and as wide as they allow up to the readable width.
-      // [doc, readableContentGuide]
+      // In the center, and as wide as the margins allow, up to the readable width. [doc, readableContentGuide]
       let insets = margins(view)
       let room = own.width - (insets.left + insets.right)
       return [
@@ -87,7 +86,7 @@ extension LayoutEngine {
         rule(guide, "fill", inside.width - room, .equal, UILayoutPriority(999)),
       ]
     case .keyboard:
-      // Without a keyboard it lies at the bottom of the safe area and has no height. [doc, keyboardLayoutGuide]
+      // Without a keyboard: at the bottom of the safe area, with no height. [doc, keyboardLayoutGuide]
       return [
         rule(guide, "left", left), rule(guide, "right", right),
         rule(guide, "bottom", bottom - view.safeAreaInsets.bottom), rule(guide, "height", inside.height),
@@ -96,7 +95,7 @@ extension LayoutEngine {
   }
 
   func margins(_ view: UIView) -> UIEdgeInsets {
-    // The margins begin at the safe area. [doc, insetsLayoutMarginsFromSafeArea]
+    // The margins start at the safe area. [doc, insetsLayoutMarginsFromSafeArea]
     let (margins, safe) = (view.layoutMargins, view.safeAreaInsets)
     return UIEdgeInsets(
       top: margins.top + safe.top, left: margins.left + safe.left,

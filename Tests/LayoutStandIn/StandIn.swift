@@ -1,30 +1,40 @@
-//  Here is what only the stand-in has. It serves the tests, which look at exceptions, the log and the journal.
+//  The stand-in's own API. Tests use it to read the log and the call log, and to set what a window would decide.
 
 import Foundation
 
-/// Stops the process where UIKit raises an Objective-C exception. Nobody can catch it here.
+/// Ends the program where UIKit raises an Objective-C exception. Nothing can catch it here.
 func raise(_ name: String, _ reason: String) -> Never {
   fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
 }
 
 @MainActor package enum StandIn {
-  /// Receives what UIKit would write to the console, which is the report of constraints that cannot all hold.
+  /// Receives the reports of conflicts, which UIKit writes to the console.
   package static var log: (String) -> Void = { try? FileHandle.standardError.write(contentsOf: Data(($0 + "\n").utf8)) }
 
-  /// So many pixels make a point. [PlatformRules, "Pixels"] Tests of the solver set it higher, to see what was not
-  /// rounded.
+  /// Pixels per point. [PlatformRules, "Pixels"] Tests of the solver increase it, to see numbers that are not rounded.
   package static var scale = 2.0
+
   package static var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
 
   /// An activation, a deactivation, or a priority that was set while the constraint was active.
-  package enum Event: Equatable {
+  package enum Call: Equatable {
     case activate([ObjectIdentifier])
     case deactivate([ObjectIdentifier])
     case isActive(ObjectIdentifier, Bool)
     case setPriorityWhileActive
   }
-  /// Events are kept, in their order, while this is not `nil`. Nothing checks for exclusive access, because the check
-  /// would cost what UIKit does not.
-  @exclusivity(unchecked) package static var journal: [Event]?
-  static func note(_ event: @autoclosure () -> Event) { if journal != nil { journal?.append(event()) } }
+
+  /// The calls since a test set this to an empty list. Nothing is recorded while it is nil.
+  package static var callLog: [Call]?
+
+  static func record(_ call: @autoclosure () -> Call) { if callLog != nil { callLog?.append(call()) } }
+}
+
+// PlatformCallTests still has the old names.
+extension StandIn {
+  package typealias Event = Call
+  package static var journal: [Call]? {
+    get { callLog }
+    set { callLog = newValue }
+  }
 }

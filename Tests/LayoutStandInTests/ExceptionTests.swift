@@ -1,4 +1,4 @@
-//  The stand-in stops with UIKit's words where the platform raises an exception.
+//  The stand-in ends the program with UIKit's words where UIKit raises an exception.
 
 import Foundation
 import Testing
@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import UIKit
 
-/// A program that stops, with the words that it says then.
+/// A program that ends with an exception, and parts of its message.
 private struct Mistake {
   let name: String
   let words: [String]
@@ -87,8 +87,8 @@ private let mistakes = [
       constant: 1)
   },
   Mistake("leading with left", "because their units are not compatible.") {
-    let (parent, child) = pair()
-    child.leadingAnchor =&= parent.leftAnchor
+    let (container, child) = pair()
+    child.leadingAnchor =&= container.leftAnchor
   },
   Mistake("leading with right, by items", "Use leading/trailing for both or neither.") { relate(.leading, to: .right) },
   // [PlatformRules, "Distances"]
@@ -98,19 +98,19 @@ private let mistakes = [
   },
   Mistake("size with location", "Invalid pairing of layout attributes.") { relate(.width, to: .top) },
   Mistake("no attribute", "Unknown layout attribute") {
-    let (parent, child) = pair()
-    child.anchor([.notAnAttribute], to: parent)
+    let (container, child) = pair()
+    child.anchor([.notAnAttribute], to: container)
   },
   Mistake("x with y", "Constraint improperly relates anchors of incompatible types") { relate(.top, to: .left) },
   Mistake("baseline of a guide", "Unexpected use of internal layout attribute") {
-    let (parent, child) = pair()
-    child.anchor([.firstBaseline], to: parent.layoutMarginsGuide)
-    parent.layOut()
+    let (container, child) = pair()
+    child.anchor([.firstBaseline], to: container.layoutMarginsGuide)
+    container.layOut()
   },
   Mistake("margin of a guide", "Unexpected use of internal layout attribute") {
-    let (parent, child) = pair()
-    child.anchor([.leadingMargin], to: parent.layoutMarginsGuide)
-    parent.layOut()
+    let (container, child) = pair()
+    child.anchor([.leadingMargin], to: container.layoutMarginsGuide)
+    container.layOut()
   },
   Mistake("a view in itself", "'NSInvalidArgumentException', reason: 'Can't add self as subview'") {
     let root = Box.root()
@@ -128,13 +128,13 @@ private let mistakes = [
   return withExtendedLifetime(view) { [NSLayoutConstraint].inactive { view.widthAnchor =&= 10 } }
 }
 
-/// Relates an attribute of a child to one of its parent by items, and lays out.
+/// Relates an attribute of a child to one of its container with the initializer for items, and lays out.
 @MainActor private func relate(_ first: NSLayoutConstraint.Attribute, to second: NSLayoutConstraint.Attribute) {
-  let (parent, child) = pair()
+  let (container, child) = pair()
   NSLayoutConstraint(
-    item: child, attribute: first, relatedBy: .equal, toItem: parent, attribute: second, multiplier: 1, constant: 1
+    item: child, attribute: first, relatedBy: .equal, toItem: container, attribute: second, multiplier: 1, constant: 1
   ).isActive = true
-  parent.layOut()
+  container.layOut()
 }
 
 @Suite @MainActor struct ExceptionTests {

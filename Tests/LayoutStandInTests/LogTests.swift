@@ -1,4 +1,4 @@
-//  The stand-in logs constraints that cannot all hold, in UIKit's words.
+//  The stand-in logs conflicts in UIKit's words.
 
 import Foundation
 import Testing
@@ -7,25 +7,25 @@ import TestSupport
 @testable import UIKit
 
 @Suite @MainActor struct LogTests {
-  @Test func descriptionsReadLikeThePlatforms() {
-    let (parent, child) = pair()
+  @Test func descriptionsReadLikeUIKits() {
+    let (container, child) = pair()
     let constraint = child.heightAnchor =>= 330
     constraint.identifier = "tall"
     #expect(constraint.description.hasPrefix("<NSLayoutConstraint:0x"))
     #expect(constraint.description.contains(" 'tall' Box:0x"))
     #expect(constraint.description.hasSuffix(".height >= 330   (active)>"))
-    let many = child.widthAnchor =&= 2.5 * parent.widthAnchor - 1e19 | .defaultLow
+    let many = child.widthAnchor =&= 2.5 * container.widthAnchor - 1e19 | .defaultLow
     #expect(many.description.contains(".width == 2.5*Box:0x"))
     #expect(many.description.hasSuffix(".width - 1e+19 @250   (active)>"))
   }
 
   /// [PlatformRules, "Required constraints that cannot all hold"]
-  @Test func ofTwoConflictingConstraintsBothAreNamedAndTheLastToReachTheSolverIsBroken() {
-    let (parent, child) = pair()
-    child.anchor([.top, .leading, .bottom], to: parent)
+  @Test func conflictNamesBothAndBreaksTheLast() {
+    let (container, child) = pair()
+    child.anchor(.vertical + [.leading], to: container)
     (child.widthAnchor =&= 50).identifier = "narrow"
     (child.widthAnchor =&= 100).identifier = "wide"
-    let log = logged { parent.layOut() }
+    let log = logged { container.layOut() }
     #expect(log.count == 1)
     #expect(log.first?.hasPrefix("Unable to simultaneously satisfy constraints.") == true)
     #expect(log.first?.contains("'narrow' Box") == true)
@@ -34,48 +34,48 @@ import TestSupport
     #expect(child.frame.width == 50)
   }
 
-  @Test func autoresizingConflictsAreLoggedNotRaised() {
-    let (parent, child) = pair()
+  @Test func autoresizingConflictsAreLogged() {
+    let (container, child) = pair()
     child.translatesAutoresizingMaskIntoConstraints = true
     child.widthAnchor =&= 10
-    let log = logged { parent.layOut() }
+    let log = logged { container.layOut() }
     #expect(log.count == 1)
     #expect(child.frame.width == 0)
   }
 
-  @Test func anchorToItselfIsIdleOrReported() {
-    let (parent, child) = pair()
+  @Test func anchorToItselfIsIdleOrLogged() {
+    let (container, child) = pair()
     child.anchor([.left], to: child)
-    #expect(logged { parent.layOut() }.isEmpty)
+    #expect(logged { container.layOut() }.isEmpty)
     child.anchor([.left], to: child, padding: 5, priority: .defaultHigh)
     child.anchor([.left], to: child, padding: 5, relation: .lessThanOrEqual)
-    #expect(logged { parent.layOut() }.isEmpty)
+    #expect(logged { container.layOut() }.isEmpty)
     child.anchor([.left], to: child, padding: 5)
-    #expect(logged { parent.layOut() }.count == 1)
+    #expect(logged { container.layOut() }.count == 1)
   }
 
-  @Test(arguments: [true, false]) func whatBecomesOptionalBeforeALayoutIsNotLogged(isBar: Bool) {
-    let (parent, child) = pair()
-    child.anchor(.edges, to: parent)
-    if isBar {
-      child.anchor(.size, to: parent, padding: 10) | .defaultHigh
+  @Test(arguments: [true, false]) func optionalBeforeLayoutIsNotLogged(usesOperator: Bool) {
+    let (container, child) = pair()
+    child.anchor(.edges, to: container)
+    if usesOperator {
+      child.anchor(.size, to: container, padding: 10) | .defaultHigh
     } else {
-      child.anchor(.size, to: parent, padding: 10, priority: .defaultHigh)
+      child.anchor(.size, to: container, padding: 10, priority: .defaultHigh)
     }
-    #expect(logged { parent.layOut() }.isEmpty)
-    #expect(child.frame == parent.bounds)
+    #expect(logged { container.layOut() }.isEmpty)
+    #expect(child.frame == container.bounds)
   }
 
-  @Test func aConflictThatStaysIsLoggedOnce() {
-    let (parent, child) = pair()
-    child.anchor([.top, .leading, .trailing], to: parent)
+  @Test func remainingConflictIsLoggedOnce() {
+    let (container, child) = pair()
+    child.anchor(.horizontal + [.top], to: container)
     (child.widthAnchor =&= 50).identifier = "narrow"
     let height = child.heightAnchor =&= 10
-    #expect(logged { parent.layOut() }.count == 1)
+    #expect(logged { container.layOut() }.count == 1)
     for step in 1...10 {
       height.constant = CGFloat(10 + step)
-      parent.frame.size.width += 10
-      #expect(logged { parent.layOut() }.isEmpty)
+      container.frame.size.width += 10
+      #expect(logged { container.layOut() }.isEmpty)
       #expect(child.frame == CGRect(x: 0, y: 0, width: 200 + 10 * step, height: 10 + step))
     }
   }

@@ -1,11 +1,11 @@
-//  These tests specify the solver. They say what holds, what gives way, and what is reported.
+//  The solver alone: priorities, conflicts, determined values and rounding errors.
 
 import Testing
 
 @testable import UIKit
 
 @Suite struct SolverTests {
-  /// The value of a variable that is to be equal to numbers.
+  /// The value of a variable with optional equations to these numbers.
   private func value(_ wanted: [(Double, priority: Float)]) -> Double {
     var solver = Solver()
     let x = solver.makeVariable()
@@ -14,17 +14,17 @@ import Testing
     return solver.value(of: x)
   }
 
-  @Test func aHigherPriorityNeverYieldsToAnyNumberOfLowerOnes() {
+  @Test func higherPriorityNeverYieldsToLowerOnes() {
     #expect(value(Array(repeating: (0, 750.25), count: 200) + [(1000, 750.5)]) == 1000)
   }
 
-  @Test func withinAPriorityTheSumOfErrorsIsLeast() {
+  @Test func sumOfErrorsIsLeastWithinPriority() {
     #expect(value([(0, 500), (10, 500), (10, 500)]) == 10)
-    // The errors of the first two are 10, whatever the value is between 0 and 10. That decides nothing.
+    // The errors of the first two add up to 10 for each value from 0 to 10. So the third one decides.
     #expect(value([(0, 500), (10, 500), (4, 20)]) == 4)
   }
 
-  @Test func theConflictNamesTheCulpritsOnly() throws {
+  @Test func conflictNamesOnlyItsConstraints() throws {
     var solver = Solver()
     let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     let first = try solver.require([x: 1], constant: -10, .greaterThanOrEqual)
@@ -42,7 +42,7 @@ import Testing
     #expect([x, y, z].map(solver.value) == [10, 15, 3])
   }
 
-  @Test func whatOthersFixIsDetermined() throws {
+  @Test func fixedValuesAreDetermined() throws {
     var solver = Solver()
     let all = (0..<6).map { _ in solver.makeVariable() }
     // A gap of less than a millionth is a rounding error.
@@ -50,7 +50,7 @@ import Testing
       _ = try solver.require([variable: 1], constant: -1, .greaterThanOrEqual)
       _ = try solver.require([variable: 1], constant: -1 - gap, .lessThanOrEqual)
     }
-    // Two errors that add up to the same leave the value between them open.
+    // Two errors with a constant sum leave the value open.
     for value in [0.0, 10] { solver.want([all[4]: 1], constant: -value, .equal, priority: 500) }
     solver.minimiseErrors()
     #expect(all.map(solver.isDetermined) == [true, true, false, false, false, false])
@@ -59,8 +59,8 @@ import Testing
     #expect(solver.isDetermined(all[3]))
   }
 
-  /// Three times 0.1 is not 0.3 in Doubles. What is left over is no equation for x.
-  @Test func whatRoundingLeavesOverSaysNothing() throws {
+  /// 3 × 0.1 isn't 0.3 in Doubles. The difference must not become an equation for x.
+  @Test func roundingErrorsAddNoEquation() throws {
     var solver = Solver()
     let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     for terms in [[y: 1, x: -0.1], [z: 1, y: -3], [z: 1, x: -0.3]] {
@@ -71,8 +71,8 @@ import Testing
     #expect(abs(solver.value(of: z) - 15) < 1e-12)
   }
 
-  /// 1 + 0.001³ is not 1.
-  @Test func aSmallCoefficientThatIsMeantIsKept() throws {
+  /// 1 + 0.001³ isn't 1.
+  @Test func smallCoefficientsAreKept() throws {
     var solver = Solver()
     let all = (0..<5).map { _ in solver.makeVariable() }
     for index in 1...3 { _ = try solver.require([all[index]: 1, all[index - 1]: -0.001], constant: 0, .equal) }
@@ -81,8 +81,8 @@ import Testing
     #expect(abs(solver.value(of: all[0]) / 5e8 - 1) < 1e-6)
   }
 
-  /// In Doubles 1000 - 999.9 is not 0.1 either. A millionth of a point is no conflict.
-  @Test func whatRoundingLeavesOverIsNoConflict() throws {
+  /// 1000 - 999.9 isn't 0.1 in Doubles. A millionth of a point is no conflict.
+  @Test func roundingErrorsAreNoConflict() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.require([x: 1], constant: -1000, .equal)
