@@ -1,25 +1,26 @@
-//  The engine solves the equations of a tree of views. It breaks what cannot hold, and it makes frames of the solution.
+//  Solves the equations of a tree of views, breaks constraints in conflicts, and turns the solution into frames.
 
 import Foundation
 
-/// Each tree of views has one engine, which its root keeps. It measures from the root's top left corner, in points.
+/// Each tree of views has one engine, which belongs to its root. It measures from the root's top left corner, in points.
 @MainActor final class LayoutEngine {
-  /// The engine does not keep its root alive. Whoever asks for a layout does.
+  /// The engine doesn't retain its root. Callers retain it during a layout.
   unowned let root: UIView
   var unknowns: [ObjectIdentifier: Unknowns] = [:]
   private var constraints: [Source: NSLayoutConstraint] = [:]
-  /// What was solved last, and the solver that has done it.
+  /// The equations of the last solution, and their solver.
   private var equations: [Equation] = []
   private var solver = Solver()
-  /// What the log says of the equations that cannot all hold.
+  /// The reports of the conflicts in the last solution.
   private var conflicts: [String] = []
 
   init(root: UIView) { self.root = root }
 
   // MARK: From the tree to the solver
 
-  /// Solves the equations of the tree, if they have changed since the last call. What the log says already is not said
-  /// again. (How often UIKit logs a conflict that stays is not documented.)
+  /// Solves the equations of the tree, if they have changed since the last call, and logs new conflicts.
+  ///
+  /// A conflict that remains isn't logged again. (How often UIKit logs it is not documented.)
   func synchronise() {
     let known = conflicts
     (unknowns, constraints) = ([:], [:])
@@ -40,8 +41,8 @@ import Foundation
     for report in conflicts where !known.contains(report) { StandIn.log(report) }
   }
 
-  /// Of required equations that cannot all hold, the last one is broken. Rules come before the user's constraints, and
-  /// nothing makes a size negative. [PlatformRules, "Required constraints that cannot all hold"]
+  /// In a conflict of required equations the last one is broken. UIKit's rules come before the user's constraints, and
+  /// no equation makes a size negative. [PlatformRules, "Required constraints that cannot all hold"]
   private func solve() {
     (solver, conflicts) = (Solver(), [])
     /// The constraint or rule of each slack variable, and of each lower bound.
@@ -79,7 +80,7 @@ import Foundation
 
   func describe(_ source: Source) -> String {
     if let constraint = constraints[source] { return constraint.description }
-    // Any rule is called what UIKit calls those of a mask.
+    // All rules have the name that UIKit uses for those of an autoresizing mask.
     guard case .rule(let item, let rule) = source else { return "" }
     return "<NSAutoresizingMaskLayoutConstraint \(unknowns[item]?.item.map { "\(type(of: $0))" } ?? "") \(rule)>"
   }
@@ -111,7 +112,7 @@ import Foundation
   }
 
   /// The subviews and guides that the solution moves, with their new frames. While autoresizing is translated, a view
-  /// keeps its own frame. What was added after the solution waits for the next one.
+  /// keeps its own frame. Views and guides that were added after the solution wait for the next one.
   func moved(in view: UIView) -> [(item: AnyObject, frame: CGRect)] {
     let subviews = view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
     let places = subviews.map { ($0 as AnyObject, $0.frame) } + view.layoutGuides.map { ($0, $0.layoutFrame) }

@@ -29,7 +29,7 @@ struct AnchorValue {
   var items: [AnyObject] { ends.isEmpty ? [item].compactMap { $0 } : ends.flatMap(\.items) }
 
   /// Whether all items still exist.
-  var isWhole: Bool { ends.isEmpty ? item != nil : ends.allSatisfy(\.isWhole) }
+  var allItemsExist: Bool { ends.isEmpty ? item != nil : ends.allSatisfy(\.allItemsExist) }
 
   /// Whether one of the two follows the layout direction, and the other one is a left or a right.
   func mixesDirections(with other: AnchorValue) -> Bool {

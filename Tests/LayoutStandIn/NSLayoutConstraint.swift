@@ -30,7 +30,7 @@ import Foundation
   let first: AnchorValue
   let second: AnchorValue?
   /// Whether all its items still exist.
-  private var isWhole: Bool { first.isWhole && second?.isWhole != false }
+  private var allItemsExist: Bool { first.allItemsExist && second?.allItemsExist != false }
   /// The view on which the constraint is installed, as long as it is active.
   weak var owner: UIView?
 
@@ -148,7 +148,7 @@ import Foundation
   }
 
   private func setActive(_ active: Bool) {
-    if !isWhole {
+    if !allItemsExist {
       // [PlatformRules, "A view that is gone"]
       let change = active ? "Activated" : "Deactivated"
       fatalError("\(change) after a view of it is gone, a use after free on UIKit: \(text)")

@@ -1,4 +1,4 @@
-//  Views and layout guides have what UIView.h and UILayoutGuide.h say of layout.
+//  Views and layout guides: the parts of UIView.h and UILayoutGuide.h that are about layout.
 
 import Foundation
 
@@ -69,8 +69,8 @@ import Foundation
 
   /// They have the order in which they were installed.
   public private(set) var constraints: [NSLayoutConstraint] = []
-  /// To activate a constraint calls this on the closest common ancestor. [doc, isActive] A view may override it. (A
-  /// public log of a deactivation shows no `removeConstraint(_:)`. [Masonry #537])
+  /// Activation calls this on the closest common ancestor. [doc, isActive] A view may override it. (A public log of a
+  /// deactivation shows no `removeConstraint(_:)`. [Masonry #537])
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
     constraint.owner = self
@@ -200,7 +200,7 @@ import Foundation
     }
   }
 
-  /// Lays the view out if it needs that, and says whether it did. It never does from inside of itself.
+  /// Lays out the view if it needs layout and isn't inside a layout of itself. Returns whether it did.
   func layOutSubviewsIfNeeded() -> Bool {
     guard needsLayout, !isLayingOut else { return false }
     (needsLayout, isLayingOut) = (false, true)

@@ -1,5 +1,5 @@
-//  These are the plain values of the platform's layout API, such as priorities, insets and directions. Names and raw
-//  values are those of the headers that stand beside them.
+//  The plain values of UIKit's layout API, such as priorities, insets and directions. Names and raw values are those of
+//  the headers in brackets.
 
 @_exported import Foundation
 
@@ -9,7 +9,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// A value of 0 wants nothing. What else raises for a constraint raises here too.
+  /// A value of 0 has no effect. Other illegal values raise the exception of a constraint.
   /// [PlatformRules, "Hugging out of range"]
   func checkForContent() { if self != UILayoutPriority(0) { check() } }
 
