@@ -29,12 +29,3 @@ func raise(_ name: String, _ reason: String) -> Never {
 
   static func record(_ call: @autoclosure () -> Call) { if callLog != nil { callLog?.append(call()) } }
 }
-
-// PlatformCallTests still has the old names.
-extension StandIn {
-  package typealias Event = Call
-  package static var journal: [Call]? {
-    get { callLog }
-    set { callLog = newValue }
-  }
-}

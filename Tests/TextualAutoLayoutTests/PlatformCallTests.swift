@@ -11,38 +11,38 @@ import UIKit
   private var parent: Box { family.parent }
   private var child: Box { family.a }
 
-  private func journal(_ body: () -> Void) -> [StandIn.Event] {
-    StandIn.journal = []
-    defer { StandIn.journal = nil }
+  private func calls(_ body: () -> Void) -> [StandIn.Call] {
+    StandIn.callLog = []
+    defer { StandIn.callLog = nil }
     body()
-    return StandIn.journal ?? []
+    return StandIn.callLog ?? []
   }
 
   @Test func relationActivatesOnceWhenComplete() throws {
     var constraint: NSLayoutConstraint?
-    let events = journal { constraint = child.widthAnchor =&= 2 * parent.widthAnchor - 4 | .defaultLow }
+    let log = calls { constraint = child.widthAnchor =&= 2 * parent.widthAnchor - 4 | .defaultLow }
     let identifier = ObjectIdentifier(try #require(constraint))
-    #expect(events == [.activate([identifier])])
+    #expect(log == [.activate([identifier])])
   }
 
   @Test func anchorActivatesOneBatch() {
     var constraints: [NSLayoutConstraint] = []
-    let events = journal { constraints = child.anchor(.edges, to: parent, padding: 5) }
-    #expect(events == [.activate(constraints.map(ObjectIdentifier.init))])
+    let log = calls { constraints = child.anchor(.edges, to: parent, padding: 5) }
+    #expect(log == [.activate(constraints.map(ObjectIdentifier.init))])
   }
 
   @Test func setActiveIsOneCall() {
     var constraints: [NSLayoutConstraint] = []
-    let events = journal {
+    let log = calls {
       constraints = [NSLayoutConstraint].inactive {
         child.leadingAnchor =&= parent.leadingAnchor + 8
         child.widthAnchor =&= 50 | .defaultHigh
         child.anchor(.vertical, to: parent)
       }
     }
-    #expect(events == [] && constraints.count == 4)
+    #expect(log == [] && constraints.count == 4)
     let identifiers = constraints.map(ObjectIdentifier.init)
-    let switched = journal { constraints.setActive(true).setActive(false) }
+    let switched = calls { constraints.setActive(true).setActive(false) }
     #expect(switched == [.activate(identifiers), .deactivate(identifiers)])
     #expect(constraints.map(\.isActive) == [false, false, false, false])
   }
@@ -99,13 +99,13 @@ import UIKit
   @Test func priorityPausesOnlyAcrossRequired() {
     let constraint = child.widthAnchor =&= 10
     let identifier = ObjectIdentifier(constraint)
-    #expect(journal { constraint | .defaultLow } == [.isActive(identifier, false), .isActive(identifier, true)])
-    #expect(journal { constraint | .defaultHigh } == [.setPriorityWhileActive])
-    #expect(journal { constraint | .required } == [.isActive(identifier, false), .isActive(identifier, true)])
-    #expect(journal { constraint | .required } == [])
+    #expect(calls { constraint | .defaultLow } == [.isActive(identifier, false), .isActive(identifier, true)])
+    #expect(calls { constraint | .defaultHigh } == [.setPriorityWhileActive])
+    #expect(calls { constraint | .required } == [.isActive(identifier, false), .isActive(identifier, true)])
+    #expect(calls { constraint | .required } == [])
     #expect(child.constraints == [constraint])
     constraint.isActive = false
-    #expect(journal { constraint | .defaultLow } == [])
+    #expect(calls { constraint | .defaultLow } == [])
   }
 }
 #endif
