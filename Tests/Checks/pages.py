@@ -1,36 +1,48 @@
 #!/usr/bin/env python3
-"""Checks what the pages say: their links, their Swift code, and what they and the comments name.
+"""Checks the pages: links, Swift code, citations, and the documentation that Xcode shows.
 
-* Each link to a file leads to a file, and to a heading of it by GitHub's rule. The links between articles are DocC's,
-  which documentation.py has it check. GitHub shows them as plain text, so an article's last line has links to files.
-* Each Swift block of README and of the articles compiles on the stand-in, in Swift 5 and in Swift 6 mode. What it does
-  not declare is in Context.swift. Recipes.md is made from tests.
-* The page of the platform's rules has what a comment cites.
-* Each word in backticks on the map is in a path or a source.
+Usage: pages.py [PAGE]     PAGE is the end of a path. Only the Swift code of that page is compiled.
 
-Usage: pages.py [PAGE]     PAGE is the end of a page's path. Only the Swift blocks of that page are compiled.
+* Every link to a file leads to a file, and to a heading of it by GitHub's rule.
+* The Swift code of README and of the guide compiles with the stand-in, in Swift 5 and in Swift 6 mode: each block marked
+  `swift`, and each relation, call of `anchor` or set in a cell of a table. pages/Context.swift declares the names that
+  the code uses but doesn't declare. Recipes.md is cut out of tests, so it isn't compiled again.
+* Tests/PlatformRules.md contains each rule, thread, header and symbol that a comment cites.
+* DocC builds the documentation of the module without a warning. The landing page has each public name of the top level
+  once. Operators, functions and types have a doc comment.
 """
+
+import json
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
 
 import package
 
-CATALOG = package.ROOT / "Tests/TextualAutoLayout.docc"
+GUIDE = package.ROOT / "Tests/Guide"
+CATALOG = package.ROOT / f"Tests/{package.NAME}.docc"
 CONTEXT = package.ROOT / "Tests/Checks/pages/Context.swift"
-# A block has declarations or statements, by the lines that are not indented.
-DECLARATIONS = (
-    r"(@\w+ )*((public |private |final )*(class|struct|enum|protocol|extension|func|typealias)|import)\b|[@/#})]")
+LANDING = pathlib.Path(f"data/documentation/{package.NAME.lower()}.json")
+# A line of a block that isn't indented, if it begins or ends a declaration. Other lines are statements.
+DECLARATION = re.compile(
+    r"(@\w+ )*((public |private |final )*(class|struct|enum|protocol|extension|func|typealias)|import)\b|[@/#})]"
+)
+# Kinds of symbols whose name and type explain them.
+UNCOMMENTED = ["associatedtype", "extension", "property", "type.property", "typealias"]
+
+
+# MARK: Links
 
 
 def prose(page):
     return re.sub(r"^```.*?^```", "", page.read_text(), flags=re.M | re.S)
 
 
-def anchors(page):
-    """What GitHub makes of the headings: lower case, no punctuation, hyphens for spaces, a number if it repeats."""
+def headings(page):
+    """GitHub's anchors: lower case, no punctuation, hyphens for spaces, and a number if a heading repeats."""
     found = []
     for title in re.findall(r"^#+ (.*)", prose(page), re.M):
         anchor = re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
@@ -43,88 +55,130 @@ def broken_links(pages):
     for page in pages:
         links = re.findall(r"\]\((?!\w+:)([^#)\s]*)#?([^)\s]*)\)", re.sub("`[^`\n]+`", "", prose(page)))
         count += len(links)
-        for name, anchor in links:
+        for name, heading in links:
             file = page.parent / name if name else page
-            if not file.exists() or anchor and anchor not in anchors(file):
-                yield f"{page.relative_to(package.ROOT)}: the link {name}#{anchor} leads nowhere"
-        last = page.read_text().rstrip().split("\n")[-1]
-        if page.parent == CATALOG and page.stem != CATALOG.stem and not re.search(r"\]\([\w./-]+\.md\)", last):
-            yield f"{page.relative_to(package.ROOT)}: the last line has no link to a file, for GitHub"
+            if not file.exists() or (heading and heading not in headings(file)):
+                yield f"{page.relative_to(package.ROOT)}: the link {name}#{heading} leads nowhere"
     print(f"{len(pages)} pages, {count} links to files")
 
 
-def program(number, block):
-    lines = [line for line in block.split("\n") if line and not line.startswith(" ")]
-    if all(re.match(DECLARATIONS, line) for line in lines):
-        return package.CLIENT_IMPORTS + block
-    return f"{package.CLIENT_IMPORTS}@MainActor func block{number}() async throws {{\n{block}\n}}\n"
+# MARK: Swift code
 
 
-def first_errors(texts, *options):
-    """The first error of each text that does not compile, by the key of the text, a number."""
-    command = ["swiftc", "-frontend", "-typecheck", "-parse-as-library", "-module-name", "Texts"]
+def snippets(page):
+    """The Swift code of a page, each with the number of its line: blocks, and statements in tables."""
+    text = page.read_text()
+    for match in re.finditer(r"^```swift\n(.*?)\n```", text, re.M | re.S):
+        yield text.count("\n", 0, match.start()) + 1, match[1]
+    for number, line in enumerate(text.splitlines(), 1):
+        # The tables of this article have lines that must not compile. wrong_lines.py compiles them.
+        if line.startswith("| ") and page.stem != "When-the-compiler-complains":
+            for code in re.findall(r"`([^`]+)`", line.replace("\\|", "|")):
+                if re.search(r" =[&<>]= |\.anchor\(.*, to: |\.setActive\(", code) and "…" not in code:
+                    yield number, code
+
+
+def program(number, code):
+    """The code as a file: declarations as they are, statements in a function."""
+    lines = [line for line in code.split("\n") if line and not line.startswith(" ")]
+    if all(DECLARATION.match(line) for line in lines):
+        return package.CLIENT_IMPORTS + code
+    return f"{package.CLIENT_IMPORTS}@MainActor func snippet{number}() async throws {{\n{code}\n}}\n"
+
+
+def first_errors(programs, *options):
+    """The first error of each program that doesn't compile, by the key of the program."""
+    command = ["swiftc", "-frontend", "-typecheck", "-parse-as-library", "-module-name", "Snippets"]
     with tempfile.TemporaryDirectory() as folder:
-        for key, text in texts.items():
-            file = package.written(pathlib.Path(folder) / f"text{key}.swift", text)
-            # Each file is a primary one of a single frontend call. So names may repeat, and no error stops the others.
+        for key, text in programs.items():
+            # Each file is a primary file of one call of the compiler. So an error in one doesn't hide others.
+            file = package.written(pathlib.Path(folder) / f"snippet{key}.swift", text)
             command += ["-primary-file", file]
         command += ["-diagnostic-style", "llvm", *options]
         result = subprocess.run(list(map(str, command)), capture_output=True, text=True)
-    errors = re.findall(r"text(\d+)\.swift:\d+:\d+: error: (.*)", result.stderr)
+    errors = re.findall(r"snippet(\d+)\.swift:\d+:\d+: error: (.*)", result.stderr)
     if result.returncode and not errors:
         sys.exit(result.stderr)
     return {int(key): error for key, error in reversed(errors)}
 
 
-def wrong_blocks(pages):
-    """The first error of each block that does not compile."""
-    places, texts = [], {}
-    for page in pages:
-        for match in re.finditer(r"^```swift\n(.*?)\n```", page.read_text(), re.M | re.S):
-            line = page.read_text().count("\n", 0, match.start()) + 1
-            texts[len(places)] = program(len(places), match.group(1))
-            places.append(f"{page.relative_to(package.ROOT)}:{line}")
-    # Declarations would be seen by other blocks, and may repeat. So each of those blocks is compiled by itself.
-    together = {number: text for number, text in texts.items() if f"block{number}()" in text}
-    parts = [together, *({number: text} for number, text in texts.items() if number not in together)]
+def wrong_snippets(pages):
+    found = [(f"{page.relative_to(package.ROOT)}:{line}", code) for page in pages for line, code in snippets(page)]
+    programs = {number: program(number, code) for number, (_, code) in enumerate(found)}
+    # Declarations would be visible to other snippets, and two pages may declare the same name. So compile them alone.
+    statements = {number: text for number, text in programs.items() if f"snippet{number}()" in text}
+    groups = [statements, *({number: text} for number, text in programs.items() if number not in statements)]
     for mode in ("5", "6"):
-        options = ["-I", package.modules("-swift-version", mode), *package.ON_STAND_IN, "-swift-version", mode, CONTEXT]
-        for errors in package.parallel(lambda part: first_errors(part, *options), parts):
+        modules = package.modules("-swift-version", mode)
+        options = ["-I", modules, *package.ON_STAND_IN, "-swift-version", mode, CONTEXT]
+        for errors in package.parallel(lambda group: first_errors(group, *options), groups):  # noqa: B023
             for number, error in errors.items():
-                yield f"{places[number]}: Swift {mode} mode: {error}"
-    print(f"{len(places)} Swift blocks")
+                yield f"{found[number][0]}: Swift {mode} mode: {error}"
+    print(f"{len(found)} pieces of Swift code")
 
 
-def uncited():
-    """What a comment cites and the page of rules has not: a rule, a thread, a header, Apple's page of a symbol."""
+# MARK: Citations
+
+
+def missing_citations():
+    """Rules, threads, headers and symbols that comments cite and that PlatformRules.md doesn't contain."""
     page = (package.ROOT / "Tests/PlatformRules.md").read_text().lower()
     citation = (
-        r"PlatformRules, \"([^\"]+)\"|([A-Za-z][\w/-]*)(?: pull request)? ?#(\d+)|(\w+\.h)\b|[\[;] ?doc, ([\w.]+)")
+        r"PlatformRules, \"([^\"]+)\"|([A-Za-z][\w/-]*)(?: pull request)? ?#(\d+)|(\w+\.h)\b|[\[;] ?doc, ([\w.]+)"
+    )
     for file in sorted((package.ROOT / "Tests").rglob("*.swift")):
         comments = " ".join(re.findall(r"(?<!:)//+ ?(.*)", file.read_text()))
         for rule, thread, number, header, symbol in re.findall(citation, comments):
             wanted = rule and f"**{rule}**" or thread and f"{thread}#{number}]" or header or symbol.split(".")[-1]
             if wanted.lower() not in page:
-                yield f"not in Tests/PlatformRules.md: {wanted}, which {file.name} cites"
+                yield f"{file.name} cites {wanted}, which is not in Tests/PlatformRules.md"
 
 
-def unknown(files):
-    """Each word in backticks on the map that is in no path and no source."""
-    sources = "\n".join([*map(str, files), *(file.read_text() for file in files if file.suffix in (".swift", ".py"))])
-    for word in re.findall(r"`([\w./]+)`", (package.ROOT / "Tests/README.md").read_text()):
-        if word not in sources:
-            yield f"not in the repository: {word}, which Tests/README.md names"
+# MARK: Documentation
+
+
+def documentation_errors(has_extension_pages):
+    """Errors in DocC's pages, with and without pages for UIKit's own types."""
+    with tempfile.TemporaryDirectory() as name:
+        graphs, site = pathlib.Path(name) / "graphs", pathlib.Path(name) / "site"
+        graphs.mkdir()
+        # A symbol graph names the module of each type. So the stand-in's module has to be named UIKit here.
+        built = package.modules(*["-emit-extension-block-symbols"] * has_extension_pages, kit="UIKit")
+        for graph in built.glob(f"{package.NAME}*.symbols.json"):
+            shutil.copy(graph, graphs)
+        docc = pathlib.Path(shutil.which("swift")).resolve().parent / "docc"
+        arguments = ["--additional-symbol-graph-dir", graphs, "--output-path", site, "--warnings-as-errors"]
+        names = ["--fallback-display-name", package.NAME, "--fallback-bundle-identifier", package.NAME]
+        package.output(docc, "convert", CATALOG, *arguments, *names)
+        pages = {file.relative_to(site): file.read_text() for file in site.rglob("*.json")}
+
+    topics, errors = [], []
+    for section in json.loads(pages[LANDING])["topicSections"]:
+        names = [name.split("/")[-1] for name in section["identifiers"]]
+        if not section.get("generated"):
+            topics += names
+        elif section["title"] != "Extended Modules":  # DocC groups names itself if the page doesn't list them
+            errors += [f"the landing page doesn't list {name}" for name in names]
+    errors += [f"the landing page lists {name} twice" for name in set(topics) if topics.count(name) > 1]
+    for symbol in package.symbols(built):
+        kind = symbol["kind"]["identifier"].removeprefix("swift.")
+        if kind not in UNCOMMENTED and "docComment" not in symbol:
+            errors.append(f"{'.'.join(symbol['pathComponents'])} doesn't have a doc comment")
+    print(f"{len(topics)} topics, {'with' if has_extension_pages else 'without'} pages for UIKit's types")
+    return errors + [f"{page} names the stand-in" for page, text in pages.items() if "StandIn" in text]
 
 
 def main():
-    names = package.output("git", "ls-files", cwd=package.ROOT).split()
-    files = [package.ROOT / name for name in names if (package.ROOT / name).exists()]
-    pages, wanted = [file for file in files if file.suffix == ".md"], (*sys.argv[1:], "")[0]
-    shown = [page for page in pages if page.parent in (package.ROOT, CATALOG) and page.name != "Recipes.md"]
-    shown = [page for page in shown if str(page).endswith(wanted)] or sys.exit(f"no page {wanted} has Swift blocks")
-    failures = [*broken_links(pages), *wrong_blocks(shown), *uncited(), *unknown(files)]
+    names = package.output("git", "ls-files", "*.md", cwd=package.ROOT).split()
+    pages = [package.ROOT / name for name in names if (package.ROOT / name).exists()]
+    wanted = (*sys.argv[1:], "")[0]
+    shown = [page for page in pages if page.parent in (package.ROOT, GUIDE, CATALOG) and page.name != "Recipes.md"]
+    shown = [page for page in shown if str(page).endswith(wanted)] or sys.exit(f"{wanted} doesn't have Swift code")
+    failures = [*broken_links(pages), *wrong_snippets(shown), *missing_citations()]
+    if not wanted:
+        failures += sorted(set().union(*package.parallel(documentation_errors, [True, False])))
     print(*failures, sep="\n", end="\n" * bool(failures))
-    return package.verdict(failures, "mend the page, or give Context.swift the name that a block lacks")
+    return package.verdict(failures, "correct the page, or declare the missing name in pages/Context.swift")
 
 
 if __name__ == "__main__":
