@@ -8,11 +8,14 @@ import Foundation
   unowned let root: UIView
   var unknowns: [ObjectIdentifier: Unknowns] = [:]
   private var constraints: [Source: NSLayoutConstraint] = [:]
-  /// The equations of the last solution, and their solver.
+  /// The equations of the last first pass. The solver is that of the last pass.
   private var equations: [Equation] = []
   private var solver = Solver()
   /// The reports of the conflicts in the last solution.
   private var conflicts: [String] = []
+
+  /// The widths that the first pass gives to labels with several lines.
+  var layoutWidths: [ObjectIdentifier: CGFloat] = [:]
 
   init(root: UIView) { self.root = root }
 
@@ -23,6 +26,27 @@ import Foundation
   /// A conflict that remains isn't logged again. (How often UIKit logs it is not documented.)
   func synchronise() {
     let known = conflicts
+    layoutWidths = [:]
+    let wanted = gathered()
+    if wanted != equations {
+      equations = wanted
+      solve(wanted)
+      // The second pass wraps text at the widths of the first. [PlatformRules, "Lines of text"]
+      visit(root) { view in
+        guard (view as? UILabel)?.isWrapping == true else { return }
+        self.layoutWidths[ObjectIdentifier(view)] = self.frame(view, in: view.superview)?.width
+      }
+      if !layoutWidths.isEmpty { solve(gathered()) }
+      // A view lays out its subviews if the solution moves one of them, or one of its guides.
+      visit(root) { if !self.moved(in: $0).isEmpty { $0.setNeedsLayout() } }
+    }
+    for report in conflicts where !known.contains(report) { StandIn.log(report) }
+  }
+
+  /// Makes the next call of `synchronise()` solve again.
+  func invalidate() { equations = [] }
+
+  private func gathered() -> [Equation] {
     (unknowns, constraints) = ([:], [:])
     var wanted: [Equation] = []
     visit(root) { wanted += self.rules(for: $0) }
@@ -32,18 +56,12 @@ import Foundation
         wanted.append(self.equation(of: constraint))
       }
     }
-    if wanted != equations {
-      equations = wanted
-      solve()
-      // A view lays out its subviews if the solution moves one of them, or one of its guides.
-      visit(root) { if !self.moved(in: $0).isEmpty { $0.setNeedsLayout() } }
-    }
-    for report in conflicts where !known.contains(report) { StandIn.log(report) }
+    return wanted
   }
 
   /// In a conflict of required equations the last one is broken. UIKit's rules come before the user's constraints, and
   /// no equation makes a size negative. [PlatformRules, "Required constraints that cannot all hold"]
-  private func solve() {
+  private func solve(_ equations: [Equation]) {
     (solver, conflicts) = (Solver(), [])
     /// The constraint or rule of each slack variable, and of each lower bound.
     var sources: [Solver.Variable: Source] = [:]

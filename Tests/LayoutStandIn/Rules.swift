@@ -32,7 +32,7 @@ extension LayoutEngine {
         rule(view, "width", own.width - view.frame.width), rule(view, "height", own.height - view.frame.height),
       ]
     }
-    let size = view.intrinsicContentSize
+    let size = view.contentSize(atWidth: layoutWidths[ObjectIdentifier(view)])
     return contentRules(of: view, size.width, own.width, .horizontal)
       + contentRules(of: view, size.height, own.height, .vertical)
   }

@@ -15,6 +15,8 @@ func raise(_ name: String, _ reason: String) -> Never {
   package static var scale = 2.0
 
   package static var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  /// The user's text size. Labels with `adjustsFontForContentSizeCategory` follow it at the next layout.
+  package static var contentSizeCategory = UIContentSizeCategory.large
 
   /// An activation, a deactivation, or a priority that was set while the constraint was active.
   package enum Call: Equatable {

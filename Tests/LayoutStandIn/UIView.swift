@@ -47,10 +47,13 @@ import Foundation
   /// Deactivates every constraint that refers to the view or its subtree from outside. [doc, removeFromSuperview]
   open func removeFromSuperview() {
     guard let superview else { return }
+    superview.willRemoveSubview(self)
     superview.deactivateConstraints { Self.hosting($0)?.isDescendant(of: self) == true }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
   }
+
+  open func willRemoveSubview(_ subview: UIView) {}
 
   public func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
 
@@ -64,6 +67,23 @@ import Foundation
   static func hosting(_ item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
   var root: UIView { superview?.root ?? self }
+
+  // MARK: Appearance
+
+  /// A hidden view takes part in the layout, except in a stack view. [doc, isHidden]
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { (superview as? UIStackView)?.arrange() } }
+  }
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // Only declared.
+  open var alpha: CGFloat = 1
+  open var backgroundColor: UIColor?
+  open var clipsToBounds = false
+  open var contentMode = ContentMode.scaleToFill
+  public private(set) lazy var layer = CALayer()
+  public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill }
 
   // MARK: Constraints
 
@@ -161,7 +181,9 @@ import Foundation
 
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-  open func invalidateIntrinsicContentSize() {}
+  open func invalidateIntrinsicContentSize() { root.engine?.invalidate() }
+  /// The size for the rules. A view with lines of text wraps them at the given width, if there is one.
+  func contentSize(atWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
   private var hugging = [UILayoutPriority.defaultLow, .defaultLow]
   private var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
@@ -210,8 +232,13 @@ import Foundation
     return true
   }
 
-  /// There is no animation. The closure runs at once. [PlatformRules, "Animation"]
-  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
+  /// There is no animation. The closures run at once. [PlatformRules, "Animation"]
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
 
   /// Solves the constraints of the whole tree, and sets the frames in it.
   open func layoutIfNeeded() { withExtendedLifetime(root) { $0.ownEngine().layOut() } }

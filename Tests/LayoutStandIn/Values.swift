@@ -83,13 +83,64 @@ public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact,
 /// The direction from leading to trailing. [UIInterface.h]
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
+/// How large the user wants text to be. [UIContentSizeCategory.h]
+public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityExtraExtraExtraLarge =
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+}
+
 /// Only the metrics of this font exist. They are in proportion to its size.
 /// [PlatformRules, "Numbers that only look right"]
 public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
+  /// The style that the user's text size scales.
+  let style: TextStyle?
   public var ascender: CGFloat { pointSize * 0.95 }
   public var descender: CGFloat { pointSize * -0.25 }
   public var lineHeight: CGFloat { ascender - descender }
-  init(pointSize: CGFloat) { self.pointSize = pointSize }
+  init(pointSize: CGFloat, style: TextStyle? = nil) { (self.pointSize, self.style) = (pointSize, style) }
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
+
+  /// [PlatformRules, "Text styles"]
+  @MainActor public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    let sizes = style.pointSizes
+    return switch StandIn.contentSizeCategory {
+    case .accessibilityExtraExtraExtraLarge: UIFont(pointSize: sizes[2], style: style)
+    case .extraExtraExtraLarge: UIFont(pointSize: sizes[1], style: style)
+    default: UIFont(pointSize: sizes[0], style: style)
+    }
+  }
+
+  public enum TextStyle: Sendable {
+    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+
+    /// At the default size, the largest one, and the largest one for accessibility. [PlatformRules, "Text styles"]
+    var pointSizes: [CGFloat] {
+      switch self {
+      case .largeTitle: [34, 40, 60]
+      case .title1: [28, 34, 58]
+      case .title2: [22, 28, 56]
+      case .title3: [20, 26, 55]
+      case .headline, .body: [17, 23, 53]
+      case .callout: [16, 22, 51]
+      case .subheadline: [15, 21, 49]
+      case .footnote: [13, 19, 44]
+      case .caption1: [12, 18, 43]
+      case .caption2: [11, 17, 40]
+      }
+    }
+  }
+}
+
+/// Scales a number as the size of body text is scaled. [PlatformRules, "Text styles"]
+@MainActor public final class UIFontMetrics {
+  public static let `default` = UIFontMetrics()
+  public func scaledValue(for value: CGFloat) -> CGFloat {
+    value * UIFont.preferredFont(forTextStyle: .body).pointSize / 17
+  }
 }

@@ -2,16 +2,36 @@
 
 import Foundation
 
-/// A label shows one line of text. Each character is half as wide as the font's size.
+/// A label shows lines of text. Each character is half as wide as the font's size, and a line breaks anywhere.
 /// [PlatformRules, "Numbers that only look right"]
 @preconcurrency @MainActor open class UILabel: UIView {
   open var text: String?
-  /// More than one line is not modelled.
-  open var numberOfLines = 1
-  open var font = UIFont.systemFont(ofSize: 17)
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: (CGFloat(text?.count ?? 0) * font.pointSize / 2).rounded(.up), height: font.lineHeight)
+  /// Any number of lines may appear if this is 0.
+  open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+  /// If this is 0, the layout wraps lines at the label's own width. [PlatformRules, "Lines of text"]
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+
+  private var ownFont = UIFont.systemFont(ofSize: 17)
+  open var font: UIFont! {
+    get { adjustsFontForContentSizeCategory ? ownFont.style.map(UIFont.preferredFont) ?? ownFont : ownFont }
+    set { ownFont = newValue ?? UIFont.systemFont(ofSize: 17) }
   }
+  /// Whether a font of a text style follows the user's text size. [doc, adjustsFontForContentSizeCategory]
+  open var adjustsFontForContentSizeCategory = false
+
+  var isWrapping: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+  open override var intrinsicContentSize: CGSize { contentSize(atWidth: nil) }
+
+  override func contentSize(atWidth width: CGFloat?) -> CGSize {
+    let (character, count) = (font.pointSize / 2, CGFloat(text?.count ?? 0))
+    let limit = width ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+    // Half a pixel more, because the frame is rounded.
+    let room = numberOfLines == 1 ? count : min(count, max(1, ((limit + 0.25) / character).rounded(.down)))
+    let lines = count == 0 ? 1 : (count / room).rounded(.up)
+    let shown = numberOfLines == 0 ? lines : min(lines, CGFloat(numberOfLines))
+    return CGSize(width: (room * character).rounded(.up), height: shown * font.lineHeight)
+  }
+
   /// A label that is taller than its text draws it in the middle. Its first baseline keeps its distance from the top,
   /// and the last one from the bottom. [PlatformRules, "Baselines of text"]
   override var firstBaselineOffsetFromTop: CGFloat { font.ascender }
@@ -24,9 +44,12 @@ import Foundation
   public private(set) lazy var contentLayoutGuide = systemGuide(.content)
   public private(set) lazy var frameLayoutGuide = systemGuide(.frame)
   open var contentSize: CGSize { contentLayoutGuide.layoutFrame.size }
+  /// Only declared.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 }
 
-/// The platform owns the content view of a cell and lays it out. [doc, UITableViewCell.contentView]
+/// UIKit owns the content view of a cell and lays it out. [doc, UITableViewCell.contentView]
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public let contentView = UIView()
@@ -41,9 +64,42 @@ import Foundation
   }
 
   open override var frame: CGRect { didSet { contentView.frame = bounds } }
+  open func prepareForReuse() {}
 }
 
-@preconcurrency @MainActor open class UIImageView: UIView {}
+/// [doc, UICollectionViewCell.contentView]
+@preconcurrency @MainActor open class UICollectionViewCell: UIView {
+  public let contentView = UIView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+    contentView.frame = bounds
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  open override var frame: CGRect { didSet { contentView.frame = bounds } }
+  open func prepareForReuse() {}
+}
+
+/// It wants to be as large as its image. [doc, UIImageView]
+@preconcurrency @MainActor open class UIImageView: UIView {
+  open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+}
+
+/// Only its size exists.
+public final class UIImage: NSObject, Sendable {
+  public let size: CGSize
+  package init(size: CGSize) { self.size = size }
+}
 
 @preconcurrency @MainActor open class UIControl: UIView {
   public struct State: OptionSet, Sendable {
@@ -53,16 +109,32 @@ import Foundation
   }
 }
 
-/// A button is as wide as its title, with a margin. [PlatformRules, "Numbers that only look right"]
+/// A button is as large as its title, with a margin. Only the title of a configuration follows the user's text size.
+/// [PlatformRules, "Numbers that only look right"]
 @preconcurrency @MainActor open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable { case custom, system }
   private var title: String?
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    self.configuration = configuration
+  }
+  open var configuration: Configuration?
   open func setTitle(_ title: String?, for state: UIControl.State) { self.title = title }
-  open override var intrinsicContentSize: CGSize { CGSize(width: 30 + 9 * CGFloat(title?.count ?? 0), height: 34) }
+  open override var intrinsicContentSize: CGSize {
+    guard let configuration else { return CGSize(width: 30 + 9 * CGFloat(title?.count ?? 0), height: 34) }
+    let (font, count) = (UIFont.preferredFont(forTextStyle: .body), CGFloat(configuration.title?.count ?? 0))
+    return CGSize(width: (24 + count * font.pointSize / 2).rounded(.up), height: 14 + font.lineHeight)
+  }
+
+  public struct Configuration: Sendable {
+    public var title: String?
+    public static func plain() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration() }
+  }
 }
 
-/// A view controller loads its view when somebody first asks for it, and hears of the view's layout. It is no layout
+/// A view controller loads its view when somebody first asks for it, and hears of the view's layout. It isn't a layout
 /// item. [doc, UIViewController]
 @preconcurrency @MainActor open class UIViewController: NSObject {
   private var loadedView: UIView?
@@ -84,9 +156,45 @@ import Foundation
   open func viewDidLoad() {}
   open func viewWillLayoutSubviews() {}
   open var traitCollection: UITraitCollection { UITraitCollection() }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The child's view is added by the caller. [doc, addChild]
+  public private(set) var children: [UIViewController] = []
+  public private(set) weak var parent: UIViewController?
+  open func addChild(_ childController: UIViewController) {
+    children.append(childController)
+    childController.parent = self
+  }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
 }
 
 /// The traits are the same everywhere. A test sets them. [PlatformRules, "Traits"]
 @preconcurrency @MainActor public final class UITraitCollection: NSObject {
   public var horizontalSizeClass: UIUserInterfaceSizeClass { StandIn.horizontalSizeClass }
+  public var preferredContentSizeCategory: UIContentSizeCategory { StandIn.contentSizeCategory }
+  public var displayScale: CGFloat { StandIn.scale }
+}
+
+// MARK: Only declared
+
+@preconcurrency @MainActor open class CALayer: NSObject {
+  open var cornerRadius: CGFloat = 0
+}
+
+public final class UIColor: NSObject, Sendable {
+  public static let systemBackground = UIColor()
+  public static let secondarySystemBackground = UIColor()
+  public static let separator = UIColor()
+  public static let tintColor = UIColor()
+}
+
+@preconcurrency @MainActor public final class UIAction: NSObject {}
+
+@MainActor public enum UIAccessibility {
+  public static let isReduceMotionEnabled = false
 }

@@ -1,0 +1,89 @@
+import Testing
+import TestSupport
+
+@Suite @MainActor struct TextAndStackTests {
+  let root = Box.root(width: 200, height: 400)
+
+  private func label(_ text: String, lines: Int = 0) -> UILabel {
+    let label = UILabel()
+    (label.text, label.numberOfLines) = (text, lines)
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.translatesAutoresizingMaskIntoConstraints = false
+    return label
+  }
+
+  @Test func labelsFollowTheTextSize() {
+    defer { StandIn.contentSizeCategory = .large }
+    let label = label("ten chars!", lines: 1)
+    let fixed = self.label("ten chars!", lines: 1)
+    fixed.adjustsFontForContentSizeCategory = false
+    let sizes = [.large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge].map {
+      (category: UIContentSizeCategory) in
+      StandIn.contentSizeCategory = category
+      return [label.intrinsicContentSize.width, label.font.pointSize, fixed.font.pointSize]
+    }
+    #expect(sizes == [[85, 17, 17], [115, 23, 17], [265, 53, 17]])
+    #expect(root.traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
+    #expect(UIFontMetrics.default.scaledValue(for: 34) == 106)
+  }
+
+  @Test func linesWrapAtTheWidthOfTheLayout() {
+    let label = label("forty characters and so on and so on and")
+    root.addSubview(label)
+    label.anchor([.top, .leading], to: root)
+    label.trailingAnchor =<= root.trailingAnchor
+    root.layOut()
+    // 23 characters of 8.5 points fit into 200 points.
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 196, height: 41))
+    label.numberOfLines = 1
+    root.layOut()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 200, height: 20.5))
+    label.numberOfLines = 0
+    root.frame.size.width = 100
+    root.layOut()
+    #expect(label.frame.height == 81.5)  // 81.6, on a pixel
+  }
+
+  @Test func hiddenViewsCloseTheGap() {
+    let views = (0..<3).map { _ in Box(height: 20) }
+    let stack = UIStackView(arrangedSubviews: views)
+    (stack.axis, stack.spacing) = (.vertical, 8)
+    root.addSubview(stack)
+    stack.anchor([.top] + .horizontal, to: root)
+    func places() -> [CGFloat] {
+      root.layOut()
+      return views.filter { !$0.isHidden }.map(\.frame.minY) + [stack.frame.height]
+    }
+    #expect(places() == [0, 28, 56, 76])
+    for (index, expected) in [[0, 28, 48], [0, 28, 48], [0, 28, 48]].enumerated() {
+      views[index].isHidden = true
+      #expect(places() == expected.map { CGFloat($0) })
+      #expect(logged { root.layOut() }.isEmpty)
+      views[index].isHidden = false
+    }
+    stack.setCustomSpacing(20, after: views[0])
+    #expect(places() == [0, 40, 68, 88])
+    views[1].removeFromSuperview()
+    #expect(stack.arrangedSubviews == [views[0], views[2]])
+    root.layOut()
+    #expect(views[2].frame.minY == 40 && views[0].frame.width == 200)
+  }
+
+  @Test func alignmentAndDistribution() {
+    let views = [Box(width: 30, height: 10), Box(width: 50, height: 30)]
+    let stack = UIStackView(arrangedSubviews: views)
+    (stack.distribution, stack.alignment, stack.spacing) = (.fillEqually, .center, 10)
+    root.addSubview(stack)
+    stack.anchor([.top, .leading], to: root)
+    root.layOut()
+    #expect(stack.frame.size == CGSize(width: 110, height: 30))
+    #expect(views[0].frame == CGRect(x: 0, y: 10, width: 50, height: 10))
+    stack.alignment = .top
+    stack.isLayoutMarginsRelativeArrangement = true
+    root.layOut()
+    #expect(stack.frame.size == CGSize(width: 126, height: 46))
+    #expect(views[0].frame == CGRect(x: 8, y: 8, width: 50, height: 10))
+    #expect(!stack.hasAmbiguousLayout && !views[0].hasAmbiguousLayout && !views[1].hasAmbiguousLayout)
+  }
+}
