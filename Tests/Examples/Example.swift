@@ -35,7 +35,7 @@ public struct State {
 
 /// A scene is one view of an example, which is laid out and drawn at once.
 @MainActor public struct Scene {
-  /// Fills a parent. A scene may make its root itself instead, of this frame, and lay it out.
+  /// Fills a container. A scene may make its root itself instead, of this frame, and lay it out.
   typealias Build = @MainActor (Box) -> Void
   typealias Make = @MainActor (CGRect) -> TALView
 
@@ -51,7 +51,7 @@ public struct State {
 
   init(_ state: State, scale: CGFloat, line: Int? = nil, build: @escaping Build) {
     self.init(state, scale: scale, line: line) { frame in
-      let root = Box.root("parent", width: frame.width, height: frame.height)
+      let root = Box.root("container", width: frame.width, height: frame.height)
       build(root)
       root.layOut()
       return root
@@ -60,7 +60,7 @@ public struct State {
 
   public func laidOut() -> TALView { make(CGRect(x: 0, y: 0, width: state.width, height: state.height)) }
 
-  /// Whether its parent is drawn. Otherwise a statement stands above it, whatever the parent's size is.
+  /// Whether its container is drawn. Otherwise a statement stands above it, whatever the container's size is.
   var isFramed: Bool { line == nil }
 
   /// What stands between the braces of its line, if it has one.

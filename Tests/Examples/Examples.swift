@@ -1,4 +1,4 @@
-//  Here is every example that the gallery lays out and draws, and README's screen.
+//  The examples that the gallery lays out and draws, and README's two screens.
 
 import TestSupport
 
@@ -11,12 +11,42 @@ private let (limit, margin): (CGFloat, CGFloat) = (200, 10)
 private let isWide = true
 
 #if canImport(UIKit)
+/// README's first screen.
+private final class FirstScreenController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // readme
+    let message = UILabel(), button = UIButton(type: .system)
+    message.text = "Hello, Auto Layout"
+    message.font = .preferredFont(forTextStyle: .title1)
+    message.adjustsFontForContentSizeCategory = true
+    message.numberOfLines = 0
+    button.setTitle("Continue", for: .normal)
+    for subview in [message, button] {
+      subview.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(subview)
+    }
+    let safe = view.safeAreaLayoutGuide
+    message.anchor(.horizontal + [.top], to: safe, padding: 16)
+    button.anchor(.horizontal, to: message)
+    button.topAnchor =>= message.bottomAnchor + 16
+    button.bottomAnchor =&= safe.bottomAnchor - 16
+    button.heightAnchor =>= 44
+    // end
+  }
+}
+
+// readme
 final class PhotoViewController: UIViewController {
   let photo = UIImageView(), caption = UILabel(), button = UIButton(type: .system)
   var upright: [NSLayoutConstraint] = [], wide: [NSLayoutConstraint] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    photo.contentMode = .scaleAspectFill
+    photo.clipsToBounds = true
+    caption.font = .preferredFont(forTextStyle: .body)
+    caption.adjustsFontForContentSizeCategory = true
     caption.numberOfLines = 0
     for subview in [photo, caption, button] {
       subview.translatesAutoresizingMaskIntoConstraints = false
@@ -27,6 +57,9 @@ final class PhotoViewController: UIViewController {
     photo.heightAnchor =&= photo.widthAnchor * 3 / 4
     caption.anchor([.trailing], to: safe, padding: 16)
     button.anchor([.bottom, .trailing], to: safe, padding: 16)
+    button.leadingAnchor =>= caption.leadingAnchor  // truncates a long title
+    button.heightAnchor =>= 44  // so that a long caption can't squash the button: both resist at 750
+    // At 999 it truncates a long caption, but gives way if the view is too short even for that.
     caption.bottomAnchor =<= button.topAnchor - 16 | (.required - 1)
     upright = .inactive {
       photo.anchor([.trailing], to: safe, padding: 16)
@@ -34,6 +67,7 @@ final class PhotoViewController: UIViewController {
       caption.leadingAnchor =&= photo.leadingAnchor
     }
     wide = .inactive {
+      // At 999 it beats the image's own size, but gives way to the limit in the next line.
       photo.widthAnchor =&= safe.widthAnchor / 2 | (.required - 1)
       photo.bottomAnchor =<= safe.bottomAnchor - 16
       caption.topAnchor =&= photo.topAnchor
@@ -44,23 +78,38 @@ final class PhotoViewController: UIViewController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let isWide = view.bounds.width > view.bounds.height
-    (isWide ? upright : wide).setActive(false)
-    (isWide ? wide : upright).setActive(true)
+    let (old, new) = isWide ? (upright, wide) : (wide, upright)
+    old.setActive(false)  // first, because the two sets contradict each other
+    new.setActive(true)
   }
 }
+// end
 
-/// README's screen with its contents, and its two sets.
-@MainActor package struct PhotoScreen {
-  package let controller: UIViewController, upright: [NSLayoutConstraint], wide: [NSLayoutConstraint]
+/// README's screens with longer or shorter text.
+@MainActor package struct ReadmeScreen {
+  package let controller: UIViewController
+  package let button: UIButton
+  /// The sets of the rotating screen.
+  package let upright, wide: [NSLayoutConstraint]
 
-  package init() {
-    let made = PhotoViewController()
-    made.loadViewIfNeeded()
-    made.caption.text = "A short caption"
-    made.button.setTitle("button", for: .normal)
-    made.button.accessibilityIdentifier = "button"
-    made.photo.accessibilityIdentifier = "photo"
-    (controller, upright, wide) = (made, made.upright, made.wide)
+  package static func first(text: String, title: String) -> ReadmeScreen {
+    let controller = FirstScreenController()
+    controller.loadViewIfNeeded()
+    let button = controller.view.subviews.compactMap { $0 as? UIButton }[0]
+    controller.view.subviews.compactMap { $0 as? UILabel }[0].text = text
+    button.setTitle(title, for: .normal)
+    return ReadmeScreen(controller: controller, button: button, upright: [], wide: [])
+  }
+
+  package static func rotating(text: String, title: String) -> ReadmeScreen {
+    let controller = PhotoViewController()
+    controller.loadViewIfNeeded()
+    controller.caption.text = text
+    controller.button.setTitle(title, for: .normal)
+    controller.button.accessibilityIdentifier = "button"
+    controller.photo.accessibilityIdentifier = "photo"
+    return ReadmeScreen(
+      controller: controller, button: controller.button, upright: controller.upright, wide: controller.wide)
   }
 }
 #endif
@@ -70,18 +119,18 @@ extension Example {
     [
       Example(
         "ratio", "A priority gives way", State(200, 96, "it holds"), State(130, 96, "it gives way"), scale: 1.75
-      ) { parent in
-        let view = parent.box("view")
-        view.anchor([.top, .bottom, .leading], to: parent, padding: 10)
-        view.trailingAnchor =<= parent.trailingAnchor - 10
+      ) { container in
+        let view = container.box("view")
+        view.anchor(.vertical + [.leading], to: container, padding: 10)
+        view.trailingAnchor =<= container.trailingAnchor - 10
         view.widthAnchor =&= 0 | .place
 
-        view.widthAnchor =>= 2 * view.heightAnchor - 4 | .defaultHigh
+        view.widthAnchor =>= 2 * view.heightAnchor - 4 | (.required - 1)
       },
-      Example("padding", "Several edges at once", State(200, 120), scale: 1.5) { parent in
-        let child = parent.box("child")
+      Example("padding", "Several edges at once", State(200, 120), scale: 1.5) { container in
+        let child = container.box("child")
 
-        child.anchor([.top, .bottom, .left, .right], to: parent, padding: 5)
+        child.anchor(.edges, to: container, padding: 5)
       },
       Example(
         name: "forms", title: "Every form of a relation",
@@ -110,13 +159,13 @@ extension Example {
     let states = [State(220, 270, "upright"), State(440, 200, "wide")]
     let scenes = states.map { state in
       Scene(state, scale: 1.1) { frame in
-        let screen = PhotoScreen()
+        let screen = ReadmeScreen.rotating(text: "A short caption", title: "button")
         screen.controller.view.frame = frame
         screen.controller.view.layOut()
         return screen.controller.view
       }
     }
-    return [Example(name: "screen", title: "A screen that turns", scenes: scenes)]
+    return [Example(name: "screen", title: "A screen that rotates", scenes: scenes)]
     #else
     return []
     #endif
@@ -128,11 +177,11 @@ extension Example {
     x: CGFloat = 0, y: CGFloat = 56, isAlone: Bool = false, line: Int = #line,
     _ relate: @escaping @MainActor (Box, Box) -> Void
   ) -> Scene {
-    Scene(State(340, max(56, y + 24)), scale: 1, line: line) { parent in
-      let (a, b) = (parent.box("a"), parent.box("b", width: 96, height: 40))
-      if isAlone { b.removeFromSuperview() } else { b.anchor([.leading, .top], to: parent, priority: .place) }
-      a.leadingAnchor =&= parent.leadingAnchor + x | .weakPlace
-      a.topAnchor =&= parent.topAnchor + y | .weakPlace
+    Scene(State(340, max(56, y + 24)), scale: 1, line: line) { container in
+      let (a, b) = (container.box("a"), container.box("b", width: 96, height: 40))
+      if isAlone { b.removeFromSuperview() } else { b.anchor([.leading, .top], to: container, priority: .place) }
+      a.leadingAnchor =&= container.leadingAnchor + x | .weakPlace
+      a.topAnchor =&= container.topAnchor + y | .weakPlace
       a.widthAnchor =&= 60 | .weakPlace
       a.heightAnchor =&= 24 | .weakPlace
       relate(a, b)

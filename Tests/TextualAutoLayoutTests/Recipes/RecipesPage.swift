@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-#if os(macOS) || os(Linux)
+#if os(macOS) || STAND_IN
 extension RecipeTests {
   @Test func theArticleIsMadeOfTheseRecipes() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
