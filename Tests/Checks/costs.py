@@ -17,6 +17,7 @@ merge them. A figure is what one more costs.
 * making and activating: instructions by callgrind of a program that makes and activates everything five times, less one
   that does so once
 """
+
 import argparse
 import functools
 import pathlib
@@ -91,7 +92,7 @@ def unrelated(number):
 
 def on_stand_in(options, module, folder, *texts):
     """The compiler's arguments for the texts, which become files in the folder. The options are the modules'."""
-    folder, made = pathlib.Path(folder), package.modules(*options)
+    folder, made = pathlib.Path(folder), package.product_modules(*options)
     files = (package.written(folder / f"source{number}.swift", text) for number, text in enumerate(texts))
     return ["-parse-as-library", "-module-name", module, *package.ON_STAND_IN, "-I", made, *files]
 
@@ -155,7 +156,7 @@ def run(imports, form):
     calls = "; ".join(f"f{index}(a: v[0], b: v[1], c: v[2], d: v[3])" for index in range(FUNCTIONS))
     with tempfile.TemporaryDirectory() as folder:
         sources = on_stand_in(OPTIMIZED, "Program", folder, imports + form(FUNCTIONS) + PROGRAM.format(calls))
-        objects, program = package.modules(*OPTIMIZED).glob("*.o"), f"{folder}/program"
+        objects, program = package.product_modules(*OPTIMIZED).glob("*.o"), f"{folder}/program"
         package.output("swiftc", "-O", "-wmo", "-o", program, *sources, *objects)
         [before], [after] = callgrind(folder, program), callgrind(folder, program, *ROUNDS * ["more"])
     return (instructions(after) - instructions(before)) / (ROUNDS * FUNCTIONS * CONSTRAINTS)
@@ -167,14 +168,18 @@ RELATION_SIDES = ((TAL, OUR_RELATIONS), (UIKIT, PLAIN_RELATIONS))
 TYPE_CHECKING, MORE = "type-checking a relation, instructions", "instructions more than the plain API"
 FIGURES = {
     TYPE_CHECKING: lambda: [type_checking(*side)[0] for side in RELATION_SIDES],
-    "type-checking an unrelated expression, with and without the import, instructions":
-        lambda: [type_checking(*side)[1] for side in RELATION_SIDES],
+    "type-checking an unrelated expression, with and without the import, instructions": lambda: [
+        type_checking(*side)[1] for side in RELATION_SIDES
+    ],
     "a set, solver scopes more than its lines": lambda: [scopes("_ = " + SET.format(LINES)) - scopes(LINES)],
-    "an `if` in a set, solver scopes more than its line":
-        lambda: [(scopes("_ = " + SET.format(IFS)) - scopes("_ = " + SET.format(LINES))) / 16],
+    "an `if` in a set, solver scopes more than its line": lambda: [
+        (scopes("_ = " + SET.format(IFS)) - scopes("_ = " + SET.format(LINES))) / 16
+    ],
     f"making and activating a constraint, {MORE}": lambda: [run(*side) for side in SIDES],
-    "client code a constraint, the file copied in, -O, bytes":
-        lambda: [size_of_constraint(UIKIT, OURS, PRODUCT), size_of_constraint(UIKIT, PLAIN)],
+    "client code a constraint, the file copied in, -O, bytes": lambda: [
+        size_of_constraint(UIKIT, OURS, PRODUCT),
+        size_of_constraint(UIKIT, PLAIN),
+    ],
     "client code a constraint, as a module, -O, bytes": lambda: [size_of_constraint(*side) for side in SIDES],
     "the library's own code, -O, bytes": lambda: [size(PRODUCT)],
 }

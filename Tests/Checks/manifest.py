@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
-"""Checks what an Apple host and Linux see of the package, and what a copied file says of itself.
+"""Checks the package as clients and hosts see it, and the size and the header of the product.
 
-* The manifest is read on Linux and, with an empty module named Darwin on its path, as on an Apple host. There is one
-  product, the library of one file and its documentation, without a dependency. Of several products Xcode would make one
-  scheme, and a tool in it cannot be built for a phone. On Linux there are the stand-in's targets besides. The product
-  has none of their unsafe flags.
-* README has the oldest systems and the oldest compiler of the manifest.
-* .spi.yml and the workflow name the scheme that Xcode makes, which has the name of the product.
-* The product's header agrees with LICENSE and with the version that Releasing.md tags.
+* The manifest is read on Linux and, with an empty module named Darwin, as on an Apple host. There is one product, a
+  library with one source file and no dependencies. Xcode puts all products into one scheme, and a tool among them
+  can't be built for a phone. The library has no unsafe flags, because SwiftPM refuses those in dependencies.
+* README names the oldest systems and the oldest compiler of the manifest. Schemes have the name of the product.
+* The product is at most as long as we promise, and its header agrees with LICENSE and Tests/Releasing.md.
+* An app that depends on a tag of the package gets the library only. On Linux, the library is empty.
 """
+
 import json
 import os
+import pathlib
 import re
 import subprocess
 import sys
@@ -18,87 +19,122 @@ import tempfile
 
 import package
 
-APPLE = {package.NAME: "regular"} | {name: "test" if name.endswith("Tests") else "regular" for name in package.TESTED}
-GALLERY = APPLE | {"Gallery": "executable"}
-LINUX = GALLERY | {
-    "LayoutStandIn": "regular", "ProductOnStandIn": "regular", "LayoutStandInTests": "test", "GalleryTests": "test"}
-failures = 0
+# Lines of the product without comments: code, and preamble, which is `#if … #endif`, `import` and `public typealias`.
+CODE_LIMIT, PREAMBLE_LIMIT, COLUMN_LIMIT = 157, 15, 120
+TAG = "2.0.0"
+CLIENT_MANIFEST = """// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(name: "Client", dependencies: [.package(url: "%s", from: "%s")], targets: [
+  .executableTarget(name: "Client", dependencies: ["%s"])
+])
+"""
+failures = []
 
 
 def require(holds, claim):
-    global failures
     if not holds:
-        failures += 1
-        print(f"not so: {claim}")
+        failures.append(f"this should hold: {claim}")
 
 
 def text(name):
     return (package.ROOT / name).read_text()
 
 
-def view(host, expected, *options, **environment):
+def read_manifest(host, *options, **environment):
     """Checks the manifest as a host reads it, and returns it."""
-    dump = ["swift", "package", "--manifest-cache", "none", *options, "dump-package"]
+    command = ["swift", "package", "--manifest-cache", "none", *options, "dump-package"]
     variables = os.environ | environment
-    result = subprocess.run(dump, cwd=package.ROOT, env=variables, capture_output=True, text=True)
+    result = subprocess.run(command, cwd=package.ROOT, env=variables, capture_output=True, text=True)
     if result.returncode or "warning:" in result.stderr:
         sys.exit(f"{host}: {result.stdout}{result.stderr}")
     manifest = json.loads(result.stdout)
     targets = {target["name"]: target for target in manifest["targets"]}
-    flagged = {name for name, target in targets.items() if "unsafeFlags" in str(target["settings"])}
-    print(f"{host}: {', '.join(sorted(targets))}; unsafe flags: {', '.join(sorted(flagged)) or 'none'}")
-    types = {name: target["type"] for name, target in targets.items()}
-    require(types == expected, f"on {host} the targets are as here")
+    print(f"{host}: {', '.join(sorted(targets))}")
     products = [(product["type"], product["targets"]) for product in manifest["products"]]
-    require(products == [({"library": ["automatic"]}, [package.NAME])], f"on {host} the library is the one product")
-    product = targets[package.NAME]
-    require((product["path"], product["sources"]) == (".", [package.PRODUCT.name]), "the product's source is its file")
-    require(not product["dependencies"] + manifest["dependencies"], "the product and the package depend on nothing")
-    unflagged = {package.NAME} if expected == LINUX else set(expected)
-    require(not flagged & unflagged, f"on {host} what clients get has no flags")
-    others = {f"Tests/{file.name}" for file in (package.ROOT / "Tests").iterdir()} - {f"Tests/{package.NAME}.docc"}
-    wrong = set(product["exclude"]) ^ others ^ {"LICENSE", "README.md"}
-    require(not wrong, f"the product's target excludes all but its file and its documentation; {wrong}")
+    require(products == [({"library": ["automatic"]}, [package.NAME])], f"on {host} the library is the only product")
+    library = targets[package.NAME]
+    require((library["path"], library["sources"]) == (".", [package.PRODUCT.name]), "the library has one source file")
+    require(not library["dependencies"] + manifest["dependencies"], "the library and the package have no dependencies")
+    flagged = {name for name, target in targets.items() if "unsafeFlags" in str(target["settings"])}
+    require(package.NAME not in flagged, "the library has no unsafe flags")
+    require(host == "Linux" or not flagged, f"on {host} no target has unsafe flags")
+    files = {f"Tests/{file.name}" for file in (package.ROOT / "Tests").iterdir()} - {f"Tests/{package.NAME}.docc"}
+    wrong = set(library["exclude"]) ^ files ^ {"LICENSE", "README.md"}
+    require(not wrong, f"the library excludes all other files, but not these: {wrong}")
     return manifest
 
 
 def check_manifest():
     os.environ.pop("GALLERY", None)
     with tempfile.TemporaryDirectory() as folder:
-        package.output("swiftc", "-emit-module", "-parse-as-library", "-module-name", "Darwin", "-o",
-                       f"{folder}/Darwin.swiftmodule", "-", input="")
+        module = ["-emit-module", "-parse-as-library", "-module-name", "Darwin", "-o", f"{folder}/Darwin.swiftmodule"]
+        package.output("swiftc", *module, "-", input="")
         darwin = ["-Xbuild-tools-swiftc", f"-I{folder}"]
-        apple = view("an Apple host", APPLE, *darwin)
-        view("an Apple host with GALLERY=1", GALLERY, *darwin, GALLERY="1")
-        view("Linux", LINUX)
+        apple = read_manifest("an Apple host", *darwin)
+        read_manifest("an Apple host with GALLERY=1", *darwin, GALLERY="1")
+        read_manifest("Linux")
     oldest = {system["platformName"]: system["version"] for system in apple["platforms"]}
     oldest["Mac Catalyst"] = oldest.pop("maccatalyst")
     for name, version in {"Swift": apple["toolsVersion"]["_version"], **oldest}.items():
         claim = f"{name} {version.removesuffix('.0')}"
         require(re.search(re.escape(claim) + r"(?![\d.]*[1-9])", text("README.md"), re.I), f"README says {claim}")
-
-
-def check_schemes():
     for name in (".spi.yml", ".github/workflows/ci.yml"):
         schemes = re.findall(r"scheme:? +(\S+)", re.sub(r"#.*", "", text(name)))
         require(schemes and set(schemes) == {package.NAME}, f"each scheme in {name} is {package.NAME}")
 
 
-def check_header():
-    """A copied file has its version, copyright and licence in it. Once a version has a tag, the file is the tag's."""
-    version, dev, holder = re.match(
-        r"//  Textual Auto Layout \(TAL\) (\d+\.\d+\.\d+)(-dev)?: .*\n//  SPDX-FileCopyrightText: (.*)\n"
-        r"//  SPDX-License-Identifier: MIT\n|", text(package.PRODUCT.name)).groups()
-    require(text("LICENSE").startswith(f"MIT License\n\nCopyright (c) {holder}\n"), "the header says what LICENSE says")
+def check_product():
+    lines = text(package.PRODUCT.name).splitlines()
+    code = [line for line in lines if line.strip() and not re.match(r"\s*//", line)]
+    preamble = [line for line in code if re.match(r"#(if|else|endif)|public (import|typealias)", line)]
+    counts = len(code) - len(preamble), len(preamble), max(map(len, lines))
+    print("the product: {} lines of code, {} of preamble, {} columns".format(*counts))
+    limits = CODE_LIMIT, PREAMBLE_LIMIT, COLUMN_LIMIT
+    require(
+        all(count <= limit for count, limit in zip(counts, limits)), "the product is within {}, {}, {}".format(*limits)
+    )
+    # A copied file says which version it is. Once the version has a tag, the file is the file of that tag.
+    header = re.match(
+        r"//  Textual Auto Layout \(TAL\) (\d+\.\d+\.\d+)(-dev)?: .*\n(?://  .*\n)*?"
+        r"//  SPDX-FileCopyrightText: (.*)\n//  SPDX-License-Identifier: MIT\n",
+        text(package.PRODUCT.name),
+    )
+    version, is_unreleased, holder = header.groups() if header else ("no version", None, "nobody")
+    require(text("LICENSE").startswith(f"MIT License\n\nCopyright (c) {holder}\n"), "LICENSE and the header agree")
     tags = set(re.findall(r"git tag (\d[\d.]*\d)", text("Tests/Releasing.md")))
-    require(tags == {version}, f"the header's version, {version}, is what Tests/Releasing.md tags")
+    require(tags == {version}, f"Tests/Releasing.md tags the version of the header, {version}")
     show = ["git", "show", f"refs/tags/{version}:{package.PRODUCT.name}"]
-    tag = subprocess.run(show, cwd=package.ROOT, capture_output=True)
-    require(tag.returncode or not dev and tag.stdout == package.PRODUCT.read_bytes(), "the product is that of its tag")
+    tagged = subprocess.run(show, cwd=package.ROOT, capture_output=True)
+    is_same = tagged.returncode or (not is_unreleased and tagged.stdout == package.PRODUCT.read_bytes())
+    require(is_same, f"the product is the file of the tag {version}")
+
+
+def check_client():
+    """Builds an app that depends on the package as it is here, uncommitted changes too."""
+    for mode in ("5", "6"):
+        options = ["-warnings-as-errors", "-swift-version", mode, "-symbol-graph-minimum-access-level", "private"]
+        symbols = package.symbols(package.compiled(package.NAME, [package.PRODUCT], *options))
+        require(not symbols, f"on Linux, in Swift {mode} mode, the library declares nothing")
+    with tempfile.TemporaryDirectory() as name:
+        client = pathlib.Path(name).resolve() / "Client"
+        repository = package.copy(client.parent / package.NAME)
+        git = ["git", "-c", "user.name=Client", "-c", "user.email=client@localhost"]
+        for command in (["init"], ["add", "--all"], ["commit", "--message", TAG], ["tag", TAG]):
+            package.output(*git, *command, cwd=repository)
+        (client / "Sources").mkdir(parents=True)
+        (client / "Sources/main.swift").write_text(f"import {package.NAME}\n")
+        (client / "Package.swift").write_text(CLIENT_MANIFEST % (repository.as_uri(), TAG, package.NAME))
+        build = ["swift", "build", "--cache-path", client.parent / "cache", "-Xswiftc", "-warnings-as-errors"]
+        package.output(*build, cwd=client)
+        output = pathlib.Path(package.output(*build, "--show-bin-path", cwd=client).strip())
+        modules = sorted(file.stem for file in (output / "Modules").glob("*.swiftmodule"))
+    print(f"modules in a client's build: {', '.join(modules)}")
+    require(modules == ["Client", package.NAME], "a client builds the library and nothing else of the package")
 
 
 if __name__ == "__main__":
     check_manifest()
-    check_schemes()
-    check_header()
-    sys.exit(package.verdict(failures, "mend Package.swift, README's systems or the product's header"))
+    check_product()
+    check_client()
+    print(*failures, sep="\n", end="\n" * bool(failures))
+    sys.exit(package.verdict(failures, "correct Package.swift, README's systems or the header of the product"))

@@ -8,6 +8,7 @@ Those that no test can tell from the product stand, with a reason, in mutants/eq
 once, and the product's object for each mutant, two at a time. So an operator's precedence, which decides how the tests
 are compiled, has no mutants.
 """
+
 import argparse
 import collections
 import os
@@ -32,7 +33,7 @@ Mutant = collections.namedtuple("Mutant", "line change text")
 
 def mutants(folder):
     """What universalmutator makes of the product, but for what AppKit alone compiles, whose fault faults.py plants."""
-    command = [package.TOOLS / "mutate", package.PRODUCT]
+    command = [package.PYPI_TOOLS / "mutate", package.PRODUCT]
     package.output(*command, "--only", DATA / "product.rules", "--noCheck", "--mutantDir", folder, cwd=folder)
     lines = package.PRODUCT.read_text().splitlines()
     appkits = range(lines.index("#else"), lines.index("#endif"))
@@ -57,8 +58,18 @@ class Job:
         self.folder, self.file, self.program = folder, folder / package.PRODUCT.name, folder / "tests"
         self.file.touch()
         self.compile = commands(
-            "swiftc", "-parse-as-library", *package.ON_STAND_IN, "-I", tests, "-module-name", package.NAME,
-            "-c", self.file, "-o", folder / "product.o")[0]
+            "swiftc",
+            "-parse-as-library",
+            *package.ON_STAND_IN,
+            "-I",
+            tests,
+            "-module-name",
+            package.NAME,
+            "-c",
+            self.file,
+            "-o",
+            folder / "product.o",
+        )[0]
         # The product comes first: of the objects that have a default value the linker takes the first one's.
         objects = [file for file in tests.glob("*.o") if file.stem != package.NAME]
         self.link = commands("swiftc", "-use-ld=lld", "-o", self.program, folder / "product.o", *objects)
@@ -75,8 +86,13 @@ class Job:
     def passes(self, *options):
         """Whether a part of the tests passes: the tables take most of the time. It is stopped at the first issue."""
         with subprocess.Popen(
-                ["timeout", "60", self.program, *TEXTS, *options], cwd=self.folder, stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT, text=True, env=os.environ | {"SWIFT_BACKTRACE": "enable=no"}) as process:
+            ["timeout", "60", self.program, *TEXTS, *options],
+            cwd=self.folder,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=os.environ | {"SWIFT_BACKTRACE": "enable=no"},
+        ) as process:
             for line in process.stdout:
                 if "recorded an issue" in line:
                     process.terminate()
@@ -86,7 +102,7 @@ class Job:
 
 def judged(mutants, folder):
     """The mutants with their verdicts, two at a time. The product itself has to live first."""
-    tests = package.tests(package.modules(), *package.ON_STAND_IN)
+    tests = package.test_modules(package.product_modules(), *package.ON_STAND_IN)
     jobs = [Job(tests, folder / f"job{number}") for number in range(package.JOBS)]
     if jobs[0].verdict(package.PRODUCT.read_text()) != LIVES:
         sys.exit("the tests fail without a mutant")

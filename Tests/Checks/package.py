@@ -1,4 +1,5 @@
-"""What the checks share: the package, copies of it, its modules, symbols and tests, two jobs at a time."""
+"""Code that the checks share: paths, compiled modules, copies of the package, and two jobs at a time."""
+
 import concurrent.futures
 import contextlib
 import functools
@@ -6,29 +7,32 @@ import hashlib
 import json
 import pathlib
 import queue
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-NAME = "TextualAutoLayout"  # of the product's module, which is the package's, the library's and the scheme's too
+NAME = "TextualAutoLayout"  # the name of the package, the library, the module and the scheme
 PRODUCT = ROOT / f"{NAME}.swift"
-# What the program of the tests has beside the stand-in and the product. A target comes after those that it imports.
-TESTED = ("TestSupport", "Examples", f"{NAME}Tests")
 STAND_IN = sorted((ROOT / "Tests/LayoutStandIn").glob("*.swift"))
-# Under these options `UIKit` means the stand-in, as in the tests of the package.
+# The targets of the tests. Each may import those before it.
+TEST_TARGETS = ("TestSupport", "Examples", f"{NAME}Tests")
+
+# With these options `import UIKit` means the stand-in, as in Package.swift.
 ON_STAND_IN = ["-module-alias", "UIKit=LayoutStandIn", "-D", "STAND_IN"]
 IMPORTS = "import Foundation\nimport UIKit\n"
 CLIENT_IMPORTS = f"{IMPORTS}import {NAME}\n"
 JOBS = 2
-# The programs that `.ci/run` installs of PyPI.
-TOOLS = ROOT / ".build/checks/tools/bin"
-# Where the compiler finds the macros of the tests.
-PLUGINS = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/host/plugins/testing"
-RUNNER = """import Testing
+PYPI_TOOLS = ROOT / ".build/checks/tools/bin"  # `.ci/run` installs them
+TESTING_PLUGINS = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/host/plugins/testing"
+TEST_RUNNER = """import Testing
 @main struct Runner { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }
 """
+
+
+# MARK: Processes and files
 
 
 def verdict(failures, advice):
@@ -38,24 +42,27 @@ def verdict(failures, advice):
     return 1 if failures else 0
 
 
-def parallel(function, items, places=None):
-    """The results for the items, in their order, two at a time. With `places` each call has one of them for itself."""
+def parallel(function, items, resources=None):
+    """Calls the function for each item, two at a time, and returns the results in order.
+
+    With `resources`, each call also gets one of them that no other call uses at the same time."""
     free = queue.Queue()
-    for place in places or []:
-        free.put(place)
+    for resource in resources or []:
+        free.put(resource)
 
     def call(item):
-        place = free.get()
+        resource = free.get()
         try:
-            return function(item, place)
+            return function(item, resource)
         finally:
-            free.put(place)
+            free.put(resource)
+
     with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
-        return list(pool.map(call if places else function, items))
+        return list(pool.map(call if resources else function, items))
 
 
 def output(*command, **options):
-    """What a command prints. If the command fails, the check ends."""
+    """The standard output of a command. If the command fails, the check ends."""
     result = subprocess.run(list(map(str, command)), capture_output=True, text=True, **options)
     if result.returncode:
         sys.exit(f"{' '.join(map(str, command))[:300]}\n{result.stdout[-3000:]}{result.stderr[-3000:]}")
@@ -68,33 +75,13 @@ def written(file, text):
 
 
 def copy(folder):
-    """Copies the whole package. A link stays a link, so that a changed file is changed in all its targets."""
+    """Copies the package. Links stay links, so a changed file is changed in all its targets."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT, folder, symlinks=True, ignore=shutil.ignore_patterns(".build", ".git", ".swiftpm"))
     return folder
 
 
-def compiled(name, files, *options, beside=None):
-    """A folder with a module, its object file and its symbol graph, and those of the folder `beside`. It is compiled
-    once, until a source or the compiler changes, and once for each copy of the package if it has its path in it."""
-    text = b"\0".join(file.read_bytes() for file in files)
-    asked = repr((name, options, beside and beside.name, compiler(), b"#filePath" in text and files[0].parent))
-    key = hashlib.sha256(text + asked.encode()).hexdigest()[:16]
-    folder = ROOT / ".build/checks" / key
-    if folder.exists():
-        return folder
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
-        made = pathlib.Path(scratch) / "modules"
-        shutil.copytree(beside, made) if beside else made.mkdir()
-        output(
-            "swiftc", "-parse-as-library", "-package-name", "tests", "-module-name", name, "-I", made, "-emit-module",
-            "-emit-module-path", made / f"{name}.swiftmodule", "-wmo", "-emit-object", "-o", made / f"{name}.o",
-            "-emit-symbol-graph", "-emit-symbol-graph-dir", made, "-symbol-graph-minimum-access-level", "public",
-            *options, *files)
-        with contextlib.suppress(OSError):  # another one has made it meanwhile
-            made.rename(folder)
-    return folder
+# MARK: Modules
 
 
 @functools.cache
@@ -102,27 +89,67 @@ def compiler():
     return output("swiftc", "--version")
 
 
-def modules(*options, kit="LayoutStandIn"):
-    """A folder with the modules of the stand-in, named `kit`, and of the product on it."""
+def compiled(name, files, *options, beside=None):
+    """Compiles a module into a folder and returns the folder.
+
+    The folder has the module, its object file and its symbol graph, and a copy of everything in the folder `beside`,
+    which has the modules that the files import. Folders are kept in .build/checks. The cache key of a folder is a hash of
+    the sources, the options, the compiler, and the cache key of `beside`. If a source uses `#filePath`, the path of its
+    folder is part of the key, too."""
+    source = b"\0".join(file.read_bytes() for file in files)
+    path = files[0].parent if b"#filePath" in source else None
+    settings = repr((name, options, beside and beside.name, compiler(), path))
+    folder = ROOT / ".build/checks" / hashlib.sha256(source + settings.encode()).hexdigest()[:16]
+    if folder.exists():
+        return folder
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
+        new = pathlib.Path(scratch) / "modules"
+        if beside:
+            shutil.copytree(beside, new)
+        else:
+            new.mkdir()
+        command = ["swiftc", "-parse-as-library", "-package-name", "tests", "-module-name", name, "-I", new]
+        command += ["-emit-module", "-emit-module-path", new / f"{name}.swiftmodule"]
+        command += ["-wmo", "-emit-object", "-o", new / f"{name}.o"]
+        command += ["-emit-symbol-graph", "-emit-symbol-graph-dir", new, "-symbol-graph-minimum-access-level", "public"]
+        output(*command, *options, *files)
+        with contextlib.suppress(OSError):  # another job has compiled the same module meanwhile
+            new.rename(folder)
+    return folder
+
+
+def product_modules(*options, kit="LayoutStandIn"):
+    """A folder with two modules: the stand-in, named `kit`, and the product on it."""
     stand_in = compiled(kit, STAND_IN, *options)
     options = [*ON_STAND_IN * (kit != "UIKit"), *options]
     return compiled(NAME, [PRODUCT], "-warnings-as-errors", *options, beside=stand_in)
 
 
-def tests(beside, *options, root=ROOT, only=None):
-    """A folder with what the program of the tests consists of, and with what the folder `beside` has: the kit and the
-    product. Of the files with tests there may be `only` one."""
-    for target in TESTED:
+def test_modules(beside, *options, root=ROOT, only=None):
+    """A folder with the modules of the tests. `beside` has the modules of the kit and of the product.
+
+    With `only`, files with tests are left out, except the one of that name."""
+    for target in TEST_TARGETS:
         files = sorted((root / "Tests" / target).rglob("*.swift"))
-        if target == TESTED[-1]:
+        if target == TEST_TARGETS[-1]:
             files = [file for file in files if only in (None, file.stem) or "@Test" not in file.read_text()]
-            files.append(written(beside / "Runner.swift", RUNNER))
-        beside = compiled(target, files, *options, "-plugin-path", PLUGINS, beside=beside)
+            files.append(written(beside / "Runner.swift", TEST_RUNNER))
+        beside = compiled(target, files, *options, "-plugin-path", TESTING_PLUGINS, beside=beside)
     return beside
 
 
+def suites(only=None):
+    """The names of the suites that don't need the stand-in, or of those in one file."""
+    names = set()
+    for file in (ROOT / "Tests" / TEST_TARGETS[-1]).rglob("*.swift"):
+        if only in (None, file.stem) and file.stem != "PlatformCallTests":
+            names |= set(re.findall(r"@Suite.* (?:struct|class) (\w+)", file.read_text()))
+    return names
+
+
 def symbols(folder):
-    """What the product's symbol graphs in a folder have, without what a conformance adds by itself."""
+    """The symbols of the product's symbol graphs in a folder, without those that a conformance synthesizes."""
     graphs = [json.loads(file.read_text()) for file in sorted(folder.glob(f"{NAME}*.symbols.json"))]
     found = [symbol for graph in graphs for symbol in graph["symbols"]]
     return [symbol for symbol in found if "::SYNTHESIZED::" not in symbol["identifier"]["precise"]]

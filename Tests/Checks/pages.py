@@ -4,9 +4,9 @@
 Usage: pages.py [PAGE]     PAGE is the end of a path. Only the Swift code of that page is compiled.
 
 * Every link to a file leads to a file, and to a heading of it by GitHub's rule.
-* The Swift code of README and of the guide compiles with the stand-in, in Swift 5 and in Swift 6 mode: each block marked
-  `swift`, and each relation, call of `anchor` or set in a cell of a table. pages/Context.swift declares the names that
-  the code uses but doesn't declare. Recipes.md is cut out of tests, so it isn't compiled again.
+* The Swift code of README and of the guide compiles with the stand-in, in Swift 5 and in Swift 6 mode: each block
+  marked `swift`, and each relation, call of `anchor` or set in a cell of a table. pages/Context.swift declares the
+  names that the code uses but doesn't declare. Recipes.md is cut out of tests, so it isn't compiled again.
 * Tests/PlatformRules.md contains each rule, thread, header and symbol that a comment cites.
 * DocC builds the documentation of the module without a warning. The landing page has each public name of the top level
   once. Operators, functions and types have a doc comment.
@@ -109,7 +109,7 @@ def wrong_snippets(pages):
     statements = {number: text for number, text in programs.items() if f"snippet{number}()" in text}
     groups = [statements, *({number: text} for number, text in programs.items() if number not in statements)]
     for mode in ("5", "6"):
-        modules = package.modules("-swift-version", mode)
+        modules = package.product_modules("-swift-version", mode)
         options = ["-I", modules, *package.ON_STAND_IN, "-swift-version", mode, CONTEXT]
         for errors in package.parallel(lambda group: first_errors(group, *options), groups):  # noqa: B023
             for number, error in errors.items():
@@ -143,7 +143,7 @@ def documentation_errors(has_extension_pages):
         graphs, site = pathlib.Path(name) / "graphs", pathlib.Path(name) / "site"
         graphs.mkdir()
         # A symbol graph names the module of each type. So the stand-in's module has to be named UIKit here.
-        built = package.modules(*["-emit-extension-block-symbols"] * has_extension_pages, kit="UIKit")
+        built = package.product_modules(*["-emit-extension-block-symbols"] * has_extension_pages, kit="UIKit")
         for graph in built.glob(f"{package.NAME}*.symbols.json"):
             shutil.copy(graph, graphs)
         docc = pathlib.Path(shutil.which("swift")).resolve().parent / "docc"

@@ -7,6 +7,7 @@ Usage: same_text.py [--seed N] [--count N]
 The values of a test cannot see what the type checker makes of a text: `375 / 2` of two whole numbers is 187.5 as a
 constant. A text that does not compile is a failure too. Those of other seeds may be too complex.
 """
+
 import argparse
 import pathlib
 import random
@@ -20,19 +21,37 @@ import package
 ITEMS = ["parent", "a", "b", "guide", "parent.layoutMarginsGuide"]
 # Anchors that may stand in one relation. Leading goes with leading and left with left, and the center with both.
 KINDS = [
-    ["leading", "trailing", "centerX"], ["left", "right", "centerX"],
-    ["top", "bottom", "centerY", "firstBaseline", "lastBaseline"], ["width", "height"], ["width", "height"]]
+    ["leading", "trailing", "centerX"],
+    ["left", "right", "centerX"],
+    ["top", "bottom", "centerY", "firstBaseline", "lastBaseline"],
+    ["width", "height"],
+    ["width", "height"],
+]
 RELATIONS = {"=&=": "equalTo", "=>=": "greaterThanOrEqualTo", "=<=": "lessThanOrEqualTo"}
 PRIORITIES = [
-    ".required", ".defaultHigh", ".defaultLow", "TALPriority.defaultHigh", "TALPriority(300)", ".init(999)",
-    ".init(rawValue: 421)", "UILayoutPriority(rawValue: 0.5)", "strong", *4 * [""]]
+    ".required",
+    ".defaultHigh",
+    ".defaultLow",
+    "TALPriority.defaultHigh",
+    "TALPriority(300)",
+    ".init(999)",
+    ".init(rawValue: 421)",
+    "UILayoutPriority(rawValue: 0.5)",
+    "strong",
+    *4 * [""],
+]
 # How a width or height is scaled, and what that is as multiplier and constant of the plain API.
 SCALED = [
-    ("{factor} * {anchor}", "{factor}", ""), ("{anchor} * {factor}", "{factor}", ""),
-    ("{anchor} / {number}", "1 / {number}", ""), ("{anchor} * {factor} / {number}", "{factor} / {number}", ""),
+    ("{factor} * {anchor}", "{factor}", ""),
+    ("{anchor} * {factor}", "{factor}", ""),
+    ("{anchor} / {number}", "1 / {number}", ""),
+    ("{anchor} * {factor} / {number}", "{factor} / {number}", ""),
     ("({anchor} + {summand}) * {number}", "{number}", "({summand}) * {number}"),
-    ("{number} * ({anchor} + {summand})", "{number}", "({summand}) * {number}")]
-PROGRAM = package.CLIENT_IMPORTS + """
+    ("{number} * ({anchor} + {summand})", "{number}", "({summand}) * {number}"),
+]
+PROGRAM = (
+    package.CLIENT_IMPORTS
+    + """
 @MainActor let (parent, a, b, guide) = (UIView(), UIView(), UIView(), UILayoutGuide())
 @MainActor let (strong, wide, x, margin, third) = (TALPriority(600), 7.1, CGFloat(10), CGFloat(2.5), CGFloat(1) / 3)
 @MainActor var flag = true
@@ -60,6 +79,7 @@ PROGRAM = package.CLIENT_IMPORTS + """
   }
 }
 """
+)
 
 
 class Writer(random.Random):
@@ -140,7 +160,7 @@ def main():
     arguments = options.parse_args()
     writer = Writer(arguments.seed)
     texts = [writer.statement() for _ in range(arguments.count)]
-    modules = package.modules("-swift-version", "5")
+    modules = package.product_modules("-swift-version", "5")
     with tempfile.TemporaryDirectory() as folder:
         file = pathlib.Path(folder) / "program.swift"
         file.write_text(program(texts))

@@ -3,8 +3,8 @@
 
 Usage: trees.py > Tests/LayoutStandInTests/Trees.swift
 
-The sums come from scipy's `linprog`, another solver. Install it with `pip install scipy`. Each tree has its own seed, so
-equal runs print equal text. `.ci/run` doesn't run this script. Run it to change the number or the kind of trees.
+The sums come from scipy's `linprog`, another solver. Install it with `pip install scipy`. Each tree has its own seed,
+so equal runs print equal text. `.ci/run` doesn't run this script. Run it to change the number or the kind of trees.
 
 Each view has four variables: left, top, width and height, in the root's coordinates. Sizes are at least 0. The root is
 fixed. A required constraint is a row of the linear program. Each optional constraint adds a slack variable v ≥ 0 with
@@ -13,6 +13,7 @@ most that size at 250 (hugging), and at least that size at 750 (compression resi
 
 The priorities are minimised from the highest one down. The minimum of each is a row of the next linear program.
 """
+
 import random
 import sys
 
@@ -22,9 +23,14 @@ TREES = 8
 ROOT = (0, 0, 400, 300)
 # The variables of an attribute: left, top, width, height.
 ATTRIBUTES = {
-    "left": (1, 0, 0, 0), "centerX": (1, 0, 0.5, 0), "right": (1, 0, 1, 0),
-    "top": (0, 1, 0, 0), "centerY": (0, 1, 0, 0.5), "bottom": (0, 1, 0, 1),
-    "width": (0, 0, 1, 0), "height": (0, 0, 0, 1),
+    "left": (1, 0, 0, 0),
+    "centerX": (1, 0, 0.5, 0),
+    "right": (1, 0, 1, 0),
+    "top": (0, 1, 0, 0),
+    "centerY": (0, 1, 0, 0.5),
+    "bottom": (0, 1, 0, 1),
+    "width": (0, 0, 1, 0),
+    "height": (0, 0, 0, 1),
 }
 KINDS = (("left", "centerX", "right"), ("top", "centerY", "bottom"), ("width", "height"))
 RELATIONS = {"=&=": 0, "=>=": 1, "=<=": -1}

@@ -11,6 +11,7 @@ names one file, such as `Priorities`. `--write` puts a new compiler's words into
 The guide's page When-the-compiler-complains.md has some of the lines in its tables. Each of them stands in a file, with
 the page's words above it and the page's cure below it.
 """
+
 import argparse
 import re
 import subprocess
@@ -28,7 +29,7 @@ WHEN = {"AfterSeconds": "says after a while", "Warnings": "warns at once"}
 
 def compiled(file, mode, steps, *options):
     """What the compiler prints of a file, if its search for the types of a line may take so many steps."""
-    modules = package.modules("-swift-version", mode)
+    modules = package.product_modules("-swift-version", mode)
     quiet = ["-suppress-notes"] + ([] if "-warning" in file.read_text() else ["-suppress-warnings"])
     command = ["swiftc", "-frontend", "-typecheck", *package.ON_STAND_IN, "-module-name", "Lines", "-I", modules]
     command += ["-swift-version", mode, f"-solver-scope-threshold={steps}", "-diagnostic-style", "llvm", *quiet]
@@ -69,14 +70,19 @@ def main():
     arguments = options.parse_args()
     write = ["-verify-apply-fixes"] if arguments.write else []
     tasks = [
-        (file, mode, write) for mode in ("6", "5") for file in FILES
-        if arguments.file in (None, file.stem) and (mode == "6" or not write and file.stem != "AfterSeconds")]
+        (file, mode, write)
+        for mode in ("6", "5")
+        for file in FILES
+        if arguments.file in (None, file.stem) and (mode == "6" or not write and file.stem != "AfterSeconds")
+    ]
     failures = [found for found in package.parallel(lambda task: report(*task), tasks) if found]
     page = list(misprinted())
     print(*(f"{PAGE.name}: {line}\n" for line in page), sep="", end="")
     return package.verdict(
-        failures or page, "mend the overloads. Where a new compiler's words are as clear, run wrong_lines.py --write,"
-        " look at the difference, as it drops the words of a line that compiles now, and mend the page")
+        failures or page,
+        "mend the overloads. Where a new compiler's words are as clear, run wrong_lines.py --write,"
+        " look at the difference, as it drops the words of a line that compiles now, and mend the page",
+    )
 
 
 if __name__ == "__main__":
