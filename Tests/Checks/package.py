@@ -93,9 +93,9 @@ def compiled(name, files, *options, beside=None):
     """Compiles a module into a folder and returns the folder.
 
     The folder has the module, its object file and its symbol graph, and a copy of everything in the folder `beside`,
-    which has the modules that the files import. Folders are kept in .build/checks. The cache key of a folder is a hash of
-    the sources, the options, the compiler, and the cache key of `beside`. If a source uses `#filePath`, the path of its
-    folder is part of the key, too."""
+    which has the modules that the files import. Folders are kept in .build/checks. The cache key of a folder is a hash
+    of the sources, the options, the compiler, and the cache key of `beside`. If a source uses `#filePath`, its folder
+    is part of the key, too."""
     source = b"\0".join(file.read_bytes() for file in files)
     path = files[0].parent if b"#filePath" in source else None
     settings = repr((name, options, beside and beside.name, compiler(), path))
