@@ -54,6 +54,8 @@ import Foundation
   }
 
   open func willRemoveSubview(_ subview: UIView) {}
+  /// There are no windows, so only tests call this.
+  open func didMoveToWindow() {}
 
   public func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
 

@@ -18,6 +18,8 @@ import Foundation
   }
   /// Whether a font of a text style follows the user's text size. [doc, adjustsFontForContentSizeCategory]
   open var adjustsFontForContentSizeCategory = false
+  /// Only declared.
+  open var textColor: UIColor?
 
   var isWrapping: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
   open override var intrinsicContentSize: CGSize { contentSize(atWidth: nil) }
@@ -44,7 +46,8 @@ import Foundation
   public private(set) lazy var contentLayoutGuide = systemGuide(.content)
   public private(set) lazy var frameLayoutGuide = systemGuide(.frame)
   open var contentSize: CGSize { contentLayoutGuide.layoutFrame.size }
-  /// Only declared.
+  // Only declared.
+  open var alwaysBounceVertical = false
   open var keyboardDismissMode = KeyboardDismissMode.none
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 }
@@ -187,10 +190,8 @@ public final class UIImage: NSObject, Sendable {
 }
 
 public final class UIColor: NSObject, Sendable {
-  public static let systemBackground = UIColor()
-  public static let secondarySystemBackground = UIColor()
-  public static let separator = UIColor()
   public static let tintColor = UIColor()
+  public static let white = UIColor()
 }
 
 @preconcurrency @MainActor public final class UIAction: NSObject {}

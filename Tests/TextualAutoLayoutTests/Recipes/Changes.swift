@@ -5,199 +5,240 @@ extension RecipeTests {
   /// ## Layouts that change
 
   #if canImport(UIKit)
-  /// ### Two sets in properties
-  @Test func setsInProperties() {
+  /// ### A layout for each size class
+  @Test func sizeClasses() {
     // recipe
-    final class PhotoController: UIViewController {
-      let photo = UIImageView()
-      var upright: [NSLayoutConstraint] = []
-      lazy var wide: [NSLayoutConstraint] = .inactive { photo.widthAnchor =&= view.widthAnchor / 2 }
+    final class ArticleController: UIViewController {
+      let photo = UIImageView(), text = UILabel()
+      private var compact: [NSLayoutConstraint] = [], regular: [NSLayoutConstraint] = []
 
       override func viewDidLoad() {
         super.viewDidLoad()
-        view.addSubview(photo)
-        photo.anchor([.top, .leading, .bottom], to: view)
-        upright = .inactive { photo.anchor([.trailing], to: view) }
-        upright.setActive(true)
+        photo.contentMode = .scaleAspectFill
+        photo.clipsToBounds = true
+        text.font = .preferredFont(forTextStyle: .body)
+        text.adjustsFontForContentSizeCategory = true
+        text.numberOfLines = 0
+        for subview in [photo, text] { view.addSubview(subview) }
+
+        photo.anchor([.top, .leading], to: view)
+        text.anchor([.trailing], to: view.layoutMarginsGuide)
+        compact = .inactive {
+          photo.anchor([.trailing], to: view)
+          photo.heightAnchor =&= photo.widthAnchor * 9 / 16
+          text.topAnchor =&= photo.bottomAnchor + 16
+          text.anchor([.leading], to: view.layoutMarginsGuide)
+        }
+        regular = .inactive {
+          photo.anchor([.bottom], to: view)
+          photo.widthAnchor =&= view.widthAnchor / 3
+          text.anchor([.top], to: view.layoutMarginsGuide)
+          text.leadingAnchor =&= photo.trailingAnchor + 16
+        }
+      }
+
+      override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let isRegular = traitCollection.horizontalSizeClass == .regular
+        (isRegular ? compact : regular).setActive(false)
+        (isRegular ? regular : compact).setActive(true)
       }
     }
     // end
-    /// Each set is made once: `upright` when the view is loaded, and `wide` when it is first used. Do not write
-    /// `var wide: [NSLayoutConstraint] { .inactive { … } }`, because that makes a new set each time it is read, so that
-    /// `wide.setActive(false)` switches off what was never on.
-    let controller = PhotoController()
+    /// UIKit calls `viewWillLayoutSubviews` whenever the size of the view changes: after a rotation, in Split View, or
+    /// while a window is resized. A change of the size class usually comes with such a change. README's screen compares
+    /// the view's width and height instead.
+    let controller = ArticleController()
     let view: UIView = controller.view
-    view.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
-    view.layOut()
-    #expect(controller.photo.frame == CGRect(x: 0, y: 0, width: 400, height: 300))
-    controller.upright.setActive(false)
-    controller.wide.setActive(true)
-    view.layOut()
-    #expect(controller.photo.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
-    #expect(controller.wide.count == 1 && controller.wide.setActive(false).map(\.isActive) == [false])
-  }
-
-  /// ### A layout for each size class
-  @Test func sizeClasses() {
-    class Sets: UIViewController {
-      let photo = UIImageView()
-      var compact: [NSLayoutConstraint] = [], regular: [NSLayoutConstraint] = []
-      override func viewDidLoad() {
-        view.addSubview(photo)
-        photo.anchor([.top, .leading], to: view)
-        compact = .inactive { photo.anchor([.trailing], to: view) }
-        regular = .inactive { photo.widthAnchor =&= 300 }
-      }
+    view.frame = CGRect(x: 0, y: 0, width: 600, height: 400)
+    func check() {
+      #expect(logged { view.layOut() }.isEmpty)
+      let isRegular = controller.traitCollection.horizontalSizeClass == .regular
+      compare(controller.photo.frame, CGRect(x: 0, y: 0, width: isRegular ? 200 : 600, height: isRegular ? 400 : 337.5))
+      let top = isRegular ? view.layoutMarginsGuide.rectangle.minY : controller.photo.frame.maxY + 16
+      #expect(controller.text.frame.minY == top)
     }
-    final class Screen: Sets {
-      // recipe
-      override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        let isCompact = traitCollection.horizontalSizeClass == .compact
-        (isCompact ? regular : compact).setActive(false)
-        (isCompact ? compact : regular).setActive(true)
-      }
-      // end
-    }
-    /// A view controller that has the sets `compact` and `regular` in properties switches them before each layout, and
-    /// so on rotation, in Split View and when a window is resized. If nothing has changed, nothing happens. README's
-    /// screen asks for the view's width and height instead.
-    let screen = Screen()
-    screen.view.frame = CGRect(x: 0, y: 0, width: 600, height: 300)
-    screen.view.layOut()
-    let isCompact = screen.traitCollection.horizontalSizeClass == .compact
-    #expect(screen.compact.map(\.isActive) == [isCompact] && screen.regular.map(\.isActive) == [!isCompact])
+    check()
     #if STAND_IN
-    StandIn.horizontalSizeClass = .compact
     defer { StandIn.horizontalSizeClass = .unspecified }
-    screen.view.layOut()
-    #expect(screen.compact.map(\.isActive) == [true] && screen.regular.map(\.isActive) == [false])
-    #expect(screen.photo.frame.width == 600)
+    for sizeClass in [.regular, .compact, .regular] as [UIUserInterfaceSizeClass] {
+      StandIn.horizontalSizeClass = sizeClass
+      check()
+    }
     #endif
   }
 
-  /// ### A change that is animated
-  @Test func animation() {
-    let parent = parent
-    card.anchor([.top, .leading], to: parent)
-    card.widthAnchor =&= 50
-    begin()
+  /// ### A ratio that changes
+  @Test func changedRatio() {
     // recipe
-    let height = card.heightAnchor =&= 80
-    parent.layoutIfNeeded()
+    final class PhotoCell: UITableViewCell {
+      let photo = UIImageView()
+      private var ratio: NSLayoutConstraint?
 
-    UIView.animate(withDuration: 0.3) {
-      height.constant = 200
-      parent.layoutIfNeeded()
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(photo)
+        photo.anchor(.horizontal + [.top], to: contentView)
+        photo.anchor([.bottom], to: contentView, priority: .required - 1)
+      }
+
+      required init?(coder: NSCoder) { fatalError("no storyboard makes this cell") }
+
+      func show(_ image: UIImage) {
+        photo.image = image
+        ratio?.isActive = false
+        ratio = photo.heightAnchor =&= photo.widthAnchor * (image.size.height / max(1, image.size.width))
+      }
     }
     // end
-    /// The card grows from 80 to 200 points. Keep the constraint that the relation returns, and lay out within the
-    /// animation, so that the new frame is what is animated. The superview lays out, because it sets the card's frame.
-    made("card.height = 200")
-    #expect(height.isActive && card.frame.height == 200)
-  }
-
-  /// ### A switch of sets that is animated
-  @Test func animatedSwitch() {
-    let parent = parent
-    card.heightAnchor =&= 50
-    begin()
-    // recipe
-    card.anchor([.top, .leading], to: parent)
-    let closed = [NSLayoutConstraint].inactive { card.widthAnchor =&= 100 }
-    let open = [NSLayoutConstraint].inactive { card.anchor([.trailing], to: parent) }
-    closed.setActive(true)
-    parent.layoutIfNeeded()
-
-    UIView.animate(withDuration: 0.3) {
-      closed.setActive(false)
-      open.setActive(true)
-      parent.layoutIfNeeded()
+    /// A constraint's `multiplier` can't be changed, so replace the constraint. Deactivate the old one first. Each image
+    /// keeps its shape, also in a reused cell. A progress bar works the same way, with a fraction of the width.
+    func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+      #if STAND_IN
+      UIImage(size: CGSize(width: width, height: height))
+      #else
+      UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
+      #endif
     }
-    // end
-    /// The card opens to the parent's width. The old set goes off first, because both at once contradict each other.
-    made("card.top = parent.top", "card.leading = parent.leading", "parent.trailing = card.trailing")
-    #expect(card.frame.width == 400)
+    let cell = PhotoCell(style: .default, reuseIdentifier: nil)
+    container.addSubview(cell)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    for (width, height) in [(1600, 900), (300, 600), (400, 400)] as [(CGFloat, CGFloat)] {
+      cell.show(image(width, height))
+      #expect(logged { cell.layOut() }.isEmpty)
+      let photo = cell.photo.frame
+      #expect(photo.width == cell.contentView.bounds.width && abs(photo.height - photo.width * height / width) < 0.51)
+    }
   }
   #endif
 
-  /// ### One constraint that waits
-  @Test func waiting() {
-    place(photo, 0, 0, 50, 30)
+  /// ### As many constraints as there are values
+  @Test func bars() {
+    let bars = [photo, title, button]
+    for bar in bars { bar.anchor([.bottom], to: container) }
     begin()
     // recipe
-    let narrow = photo.widthAnchor =&= 120
-    let wide = [NSLayoutConstraint].inactive { photo.widthAnchor =&= 250 }[0]
-    narrow.isActive = false
-    wide.isActive = true
-    // end
-    /// The photo is 250 points wide, and `narrow` waits. `[0]` is the one constraint of the list.
-    made("photo.width = 250")
-    #expect(!narrow.isActive)
-    expect(photo, 0, 0, 250, 30)
-  }
+    var heights: [NSLayoutConstraint] = []
 
-  /// ### As many constraints as there are views
-  @Test func asManyConstraintsAsViews() {
-    begin()
-    // recipe
-    var stacked: [NSLayoutConstraint] = []
-    func stack(_ views: [TALView]) {
-      stacked.setActive(false)
-      stacked = .inactive {
-        for (upper, lower) in zip(views, views.dropFirst()) {
-          lower.topAnchor =&= upper.bottomAnchor + 8
-          lower.anchor([.leading, .width], to: upper)
-        }
+    func show(_ values: [CGFloat]) {
+      heights.setActive(false)
+      heights = .inactive {
+        for (bar, value) in zip(bars, values) { bar.heightAnchor =&= container.heightAnchor * value }
       }
-      stacked.setActive(true)
+      heights.setActive(true)
     }
-    stack([photo, title, subtitle])
-    title.removeFromSuperview()
-    stack([photo, subtitle])
     // end
-    /// The subtitle follows the photo after 8 points. Where the views themselves change, the old set goes off and a new
-    /// one is made. A view that drops out is removed or hidden, because nothing places it any more.
-    made("subtitle.top = photo.bottom + 8", "subtitle.leading = photo.leading", "subtitle.width = photo.width")
-    #expect(stacked.count == 3)
-    place(photo, 0, 0, 100, 30)
-    place(subtitle, 5, 5, 5, 20)
-    expect(subtitle, 0, 38, 100, 20)
+    /// Each bar of a chart is as high as its value, a fraction of the container's height. New values need new
+    /// constraints, so the function replaces the whole set. Still open: the bars' widths and positions.
+    show([0.5, 0.1])
+    show([1, 0.5, 0.25])
+    made(
+      "photo.height = container.height", "title.height = 0.500 × container.height",
+      "button.height = 0.250 × container.height")
+    container.layOut()
+    #expect(bars.map(\.frame.height) == [300, 150, 75])
   }
 
-  /// ### A set with a constraint that the platform makes
-  @Test func shared() {
-    place(photo, 0, 0, 50, 30)
-    begin()
+  #if canImport(UIKit)
+  /// ### An animation that moves the neighbors
+  @Test func animation() {
+    // recipe
+    final class DetailsController: UIViewController {
+      let summary = UILabel(), details = UIView(), text = UILabel(), footer = UILabel()
+      private var closed: [NSLayoutConstraint] = []
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        details.clipsToBounds = true
+        for label in [summary, text, footer] {
+          label.font = .preferredFont(forTextStyle: .body)
+          label.adjustsFontForContentSizeCategory = true
+          label.numberOfLines = 0
+        }
+        for subview in [summary, details, footer] { view.addSubview(subview) }
+        details.addSubview(text)
+
+        let margins = view.layoutMarginsGuide
+        summary.anchor(.horizontal + [.top], to: margins)
+        details.topAnchor =&= summary.bottomAnchor + 8
+        details.anchor(.horizontal, to: margins)
+        text.anchor(.horizontal + [.top], to: details)
+        text.anchor([.bottom], to: details, priority: .defaultLow)
+        footer.topAnchor =&= details.bottomAnchor + 8
+        footer.anchor(.horizontal, to: margins)
+        closed = .inactive { details.heightAnchor =&= 0 }
+        closed.setActive(true)
+      }
+
+      func showDetails(_ isShown: Bool) {
+        view.layoutIfNeeded()
+        closed.setActive(!isShown)
+        let duration = UIAccessibility.isReduceMotionEnabled ? 0 : 0.3
+        UIView.animate(withDuration: duration) { self.view.layoutIfNeeded() }
+      }
+    }
+    // end
+    /// The details open, and the footer moves down with them. Call `layoutIfNeeded()` on the highest view whose layout
+    /// changes, usually the controller's `view`. Otherwise the neighbors jump. The first call finishes earlier changes,
+    /// so they aren't animated. The text's bottom has a low priority. So the text keeps its height while the details are
+    /// closed, and is clipped. A new `constant` is animated in the same way. (The stand-in has no animation. Its test
+    /// looks at the layouts before and after.)
+    let controller = DetailsController()
+    let view: UIView = controller.view
+    view.frame = CGRect(x: 0, y: 0, width: 400, height: 600)
+    (controller.summary.text, controller.footer.text) = ("Summary", "Footer")
+    controller.text.text = String(repeating: "details ", count: 20)
+    for isShown in [false, true, false] {
+      #expect(logged { controller.showDetails(isShown) }.isEmpty)
+      view.layOut()
+      let (details, text) = (controller.details.frame, controller.text.frame)
+      #expect(abs(details.height - (isShown ? text.height : 0)) < 0.51)
+      #expect(text.height > 1.5 * controller.text.font.lineHeight)
+      #expect(abs(controller.footer.frame.minY - details.maxY - 8) < 0.51)
+      #expect(abs(details.minY - controller.summary.frame.maxY - 8) < 0.51)
+    }
+  }
+  #endif
+
+  #if canImport(AppKit) && canImport(QuartzCore) && !canImport(UIKit)
+  /// ### An animation on AppKit
+  @Test func animationOnAppKit() {
+    // recipe
+    let height = card.heightAnchor =&= 80
+
+    func expand() {
+      container.layoutSubtreeIfNeeded()
+      height.constant = 200
+      NSAnimationContext.runAnimationGroup { context in
+        context.duration = NSWorkspace.shared.accessibilityDisplayShouldReduceMotion ? 0 : 0.3
+        context.allowsImplicitAnimation = true
+        container.layoutSubtreeIfNeeded()
+      }
+    }
+    // end
+    /// As on UIKit, lay out the highest view whose layout changes. `height.animator().constant = 200` animates one
+    /// constraint without a layout of yours. (This recipe is only compiled.)
+    expand()
+    #expect(height.constant == 200)
+  }
+  #endif
+
+  /// ### A set with a constraint that UIKit makes
+  @Test func systemSpacing() {
+    place(photo, 10, 10, 90, 30)
+    title.anchor([.centerY], to: photo)
+    title.content.height = 30
     // recipe
     let gap = title.leadingAnchor.constraint(equalToSystemSpacingAfter: photo.trailingAnchor, multiplier: 1)
-    let narrow = [NSLayoutConstraint].inactive { photo.widthAnchor =&= 120 } + [gap]
-    let wide = [NSLayoutConstraint].inactive { photo.widthAnchor =&= 250 }
-    photo.heightAnchor =&= 44
-    narrow.setActive(true)
-    narrow.setActive(false)
-    wide.setActive(true)
+    let beside = [NSLayoutConstraint].inactive { title.anchor([.trailing], to: container) } + [gap]
+    beside.setActive(true)
     // end
-    /// Add what the platform's methods make with `+`. The height, which every set needs, stays active.
-    made("photo.width = 250", "photo.height = 44")
-    #expect(narrow.count == 2 && narrow[1] === gap && !gap.isActive)
-    expect(photo, 0, 0, 250, 44)
-  }
-
-  /// ### Constraints before the view has a parent
-  @Test func beforeTheParent() {
-    let child = Box("child")
-    begin()
-    // recipe
-    let later = [NSLayoutConstraint].inactive { child.anchor(.edges, to: parent, padding: 8) }
-    parent.addSubview(child)
-    later.setActive(true)
-    // end
-    /// In `inactive` the constraints wait. Outside of it the platform would raise an exception, as the child has no
-    /// superview yet.
-    made(
-      "child.top = parent.top + 8", "child.leading = parent.leading + 8", "parent.bottom = child.bottom + 8",
-      "parent.trailing = child.trailing + 8")
-    expect(child, 8, 8, 384, 284)
+    /// The title is beside the photo, at the distance that the system uses between two views. `inactive` doesn't collect
+    /// constraints that UIKit's or AppKit's own methods create, so add them with `+`. Still open: the photo, and the
+    /// title's y and height.
+    expect(title, 100 + gap.constant, 10, 300 - gap.constant, 30)
+    #expect(beside.count == 2 && beside[1] === gap && gap.isActive && gap.constant > 0)
+    beside.setActive(false)
+    #expect(!gap.isActive)
   }
 }

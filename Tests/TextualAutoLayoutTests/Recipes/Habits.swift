@@ -4,36 +4,40 @@ import TestSupport
 extension RecipeTests {
   /// ## Habits and mistakes
 
-  /// ### A constraint that a method changes again and again
-  @Test func runsAgain() {
+  /// ### A constraint that changes often
+  @Test func changedConstant() {
     place(photo, 0, 0, 50, 30)
     begin()
     // recipe
-    let top = photo.topAnchor =&= parent.topAnchor
-    func update() { top.constant += 10 }
-    update()
-    update()
+    let top = photo.topAnchor =&= container.topAnchor
+
+    func moveDown() {
+      top.constant += 10
+    }
     // end
-    /// There is one constraint, and its `constant` is 20. A relation in a method that runs again, such as
-    /// `layoutSubviews`, would add a constraint each time. In a class keep the constraint in a property that
-    /// `viewDidLoad` sets. A `lazy var` serves too, unless the closure of a set is the first to read it.
-    made("photo.top = parent.top + 20")
+    /// Keep the constraint that a relation returns, and change its `constant`. A relation in a method that runs often,
+    /// such as `layoutSubviews`, adds a constraint each time. In a class keep the constraint in a property that
+    /// `viewDidLoad` sets.
+    moveDown()
+    moveDown()
+    made("photo.top = container.top + 20")
     expect(photo, 0, 20, 50, 30)
   }
 
-  /// ### A name in the log
-  @Test func naming() {
+  /// ### A name in the console
+  @Test func nameInConsole() {
     begin()
     // recipe
-    let bottom = photo.anchor([.bottom], to: parent, padding: 5)[0]
+    let bottom = photo.anchor([.bottom], to: container.safeAreaLayoutGuide, padding: 5)[0]
     bottom.identifier = "photo at the bottom"
     // end
-    /// Where the constraint conflicts with others, the platform's log has this name in its line.
-    made("parent.bottom = photo.bottom + 5")
+    /// If the constraint conflicts with others, its line in the console has this name.
+    /// [When the console complains](When-the-console-complains.md) shows how to read such a report.
+    made("guide.bottom = photo.bottom + 5")
     #expect(bottom.description.contains("'photo at the bottom'"))
     #if STAND_IN
-    let other = photo.anchor([.bottom], to: parent, padding: 6)[0]
-    let log = logged { parent.layOut() }.joined()
+    let other = photo.anchor([.bottom], to: container.safeAreaLayoutGuide, padding: 6)[0]
+    let log = logged { container.layOut() }.joined()
     #expect(log.contains("\(bottom)") && log.contains("\(other)"))
     #endif
   }

@@ -4,105 +4,168 @@ import TestSupport
 extension RecipeTests {
   /// ## Positions
 
-  /// ### Fill the screen, inside of the safe area
-  @Test func safeArea() {
-    begin()
+  /// ### A photo up to the edges, and text inside the margins
+  @Test func edgesAndMargins() {
+    title.content.height = 20
     // recipe
-    photo.anchor(.edges, to: parent.safeAreaLayoutGuide, padding: 16)
+    photo.anchor(.edges, to: container)
+    title.anchor(.horizontal + [.bottom], to: container.layoutMarginsGuide)
     // end
-    /// The photo leaves 16 points on every side, and keeps clear of bars and notches.
-    made(
-      "photo.top = guide.top + 16", "photo.leading = guide.leading + 16", "guide.bottom = photo.bottom + 16",
-      "guide.trailing = photo.trailing + 16")
-    let insets = parent.safeAreaInsets
-    expect(
-      photo, 16 + insets.left, 16 + insets.top, 368 - insets.left - insets.right, 268 - insets.top - insets.bottom)
-    #if STAND_IN
-    parent.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
-    expect(photo, 16, 36, 368, 238)
+    /// The photo reaches the edges of the screen, also below the bars. The title stays inside the margins, which begin
+    /// at the safe area. Still open: the title's height, which comes from its text.
+    expect(photo, 0, 0, 400, 300)
+    let margins = container.layoutMarginsGuide.rectangle
+    expect(title, margins.minX, margins.maxY - 20, margins.width, 20)
+    #if STAND_IN && canImport(UIKit)
+    container.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+    expect(photo, 0, 0, 400, 300)
+    expect(title, 8, 262, 384, 20)
     #endif
   }
 
-  /// ### A title below a photo
-  @Test func below() {
-    place(photo, 20, 20, 1, 100)
-    title.content = CGSize(width: 120, height: 20)
-    begin()
+  #if canImport(UIKit)
+  /// ### Text below a photo
+  @Test func textBelowPhoto() {
+    let title = container.text("A title that is longer than one line on a narrow screen, as titles are")
     // recipe
-    photo.widthAnchor =&= 200
+    title.font = .preferredFont(forTextStyle: .title2)
+    title.adjustsFontForContentSizeCategory = true
+    title.numberOfLines = 0
+    photo.anchor(.horizontal + [.top], to: container.safeAreaLayoutGuide)
+    photo.heightAnchor =&= photo.widthAnchor * 9 / 16
     title.topAnchor =&= photo.bottomAnchor + 8
-    title.anchor([.leading], to: photo)
-    title.trailingAnchor =<= photo.trailingAnchor
+    title.anchor(.horizontal, to: container.layoutMarginsGuide)
     // end
-    /// The title begins 8 points below the photo, at the photo's leading edge. A longer title is cut off at the photo's
-    /// trailing edge, because the photo's width is fixed; it would widen one as wide as its image.
-    made(
-      "photo.width = 200", "title.top = photo.bottom + 8", "title.leading = photo.leading",
-      "title.trailing ≤ photo.trailing")
-    expect(title, 20, 128, 120, 20)
-    title.content.width = 500
-    expect(title, 20, 128, 200, 20)
+    /// The title starts 8 points below the photo. It follows the user's text size and has as many lines as it needs. So
+    /// nothing fixes its height or its bottom.
+    expect(photo, 0, 0, 400, 225)
+    #expect(title.frame.minY == 233 && title.frame.width == container.layoutMarginsGuide.rectangle.width)
+    #expect(title.frame.height > 1.5 * title.font.lineHeight)
+    #if STAND_IN
+    let height = title.frame.height
+    StandIn.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    defer { StandIn.contentSizeCategory = .large }
+    container.layOut()
+    #expect(title.frame.height > 3 * height)
+    #endif
   }
+  #endif
 
   /// ### A button in the corner
-  @Test func corner() {
+  @Test func buttonInCorner() {
     button.content = CGSize(width: 80, height: 40)
-    begin()
     // recipe
-    button.anchor([.bottom, .trailing], to: parent, padding: 20)
+    button.anchor([.bottom, .trailing], to: container.safeAreaLayoutGuide, padding: 20)
     // end
-    /// The button lies 20 points inside of the corner.
-    made("parent.bottom = button.bottom + 20", "parent.trailing = button.trailing + 20")
+    /// The button is 20 points inside the corner. The safe area keeps it away from the home indicator. Still open: its
+    /// size, which comes from its title.
     expect(button, 300, 240, 80, 40)
   }
 
   /// ### A badge on a corner
-  @Test func badgeOnACorner() {
+  @Test func badgeOnCorner() {
     place(photo, 100, 100, 80, 80)
     badge.content = CGSize(width: 20, height: 20)
-    begin()
     // recipe
     badge.centerXAnchor =&= photo.trailingAnchor
     badge.centerYAnchor =&= photo.topAnchor
     // end
-    /// The badge's center lies on the photo's top trailing corner.
-    made("badge.centerX = photo.trailing", "badge.centerY = photo.top")
+    /// The center of the badge is the top trailing corner of the photo. Still open: the badge's size, and the photo.
     expect(badge, 170, 90, 20, 20)
   }
 
   #if canImport(UIKit)
-  /// ### Text in the margins, and not too wide
-  @Test func readable() {
-    title.content.height = 20
-    begin()
+  /// ### Lines that are not too long to read
+  @Test func readableText() {
+    let text = container.text("Text")
     // recipe
-    title.anchor([.top], to: parent.layoutMarginsGuide)
-    title.anchor([.leading, .trailing], to: parent.readableContentGuide)
+    text.numberOfLines = 0
+    text.anchor([.top], to: container.layoutMarginsGuide)
+    text.anchor(.horizontal, to: container.readableContentGuide)
     // end
-    /// The title keeps the parent's margins. On a wide screen its lines stay short enough to read. AppKit has
-    /// `layoutMarginsGuide` alone.
-    made("title.top = guide.top", "title.leading = guide.leading", "guide.trailing = title.trailing")
-    parent.layOut()
-    let (guide, margins) = (parent.readableContentGuide.rectangle, parent.layoutMargins)
-    compare(title.frame, CGRect(x: guide.minX, y: margins.top, width: guide.width, height: 20))
-    #expect(guide.minX >= margins.left && guide.width > 0)
+    /// On a narrow screen the text is as wide as the margins allow. On an iPad its lines stay short enough to read, and
+    /// they become longer with the user's text size. Still open: the text's height, which comes from its lines. AppKit
+    /// has no such guide.
+    container.layOut()
+    let guide = container.readableContentGuide.rectangle
+    #expect(text.frame.minX == guide.minX && text.frame.width == guide.width && guide.width > 0)
+    #expect(text.frame.minY == container.layoutMargins.top && guide.minX >= container.layoutMargins.left)
+  }
+
+  /// ### A different inset on each side
+  @Test func insetsOnEachSide() {
+    // recipe
+    container.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 24, leading: 16, bottom: 8, trailing: 32)
+    card.anchor(.edges, to: container.layoutMarginsGuide)
+    // end
+    /// Change the margins later, and the card follows. UIKit adds the safe area to the margins, and mirrors them
+    /// right-to-left. The view of a controller has at least the system's leading and trailing margins, unless you set
+    /// the controller's `viewRespectsSystemMinimumLayoutMargins` to false. On AppKit use
+    /// [a helper](#pin-with-a-different-inset-on-each-side), because you can't set a view's margins there.
+    expect(card, 16, 24, 352, 268)
+    container.directionalLayoutMargins.leading = 40
+    expect(card, 40, 24, 328, 268)
+    container.semanticContentAttribute = .forceRightToLeft
+    expect(card, 32, 24, 328, 268)
   }
   #endif
 
-  /// ### A view at a third of the width
-  @Test func third() {
-    place(button, 0, 0, 20, 20)
-    begin()
+  /// ### In the middle between two views
+  @Test func middleBetweenViews() {
+    for (view, y) in [(photo, 0), (button, 240)] as [(Box, CGFloat)] { place(view, 0, y, 100, 60) }
+    title.content = CGSize(width: 100, height: 20)
+    title.leadingAnchor =&= container.leadingAnchor
     // recipe
-    let third = TALGuide()
-    parent.addLayoutGuide(third)
-    third.leadingAnchor =&= parent.leadingAnchor
-    third.widthAnchor =&= parent.widthAnchor / 3
-    button.centerXAnchor =&= third.trailingAnchor
+    let above = photo.bottomAnchor.anchorWithOffset(to: title.centerYAnchor)
+    let below = title.centerYAnchor.anchorWithOffset(to: button.topAnchor)
+    above =&= below
     // end
-    /// The button's center lies at a third of the parent's width, 133⅓ points. The anchor of a location cannot be
-    /// multiplied, but the width of a layout guide can.
-    made("guide.leading = parent.leading", "guide.width = 0.333 × parent.width", "button.centerX = guide.trailing")
+    /// `anchorWithOffset(to:)` makes a size anchor of the distance between two anchors. So you can relate and multiply
+    /// distances. Still open: the title's width and leading edge.
+    expect(title, 0, 140, 100, 20)
+  }
+
+  /// ### Equal gaps before, between and after two views
+  @Test func equalGaps() {
+    for view in [photo, button] {
+      view.content = CGSize(width: 50, height: 30)
+      view.constrainHuggingCompression(.horizontal, .required)
+      view.anchor([.top], to: container)
+    }
+    // recipe
+    let before = container.leadingAnchor.anchorWithOffset(to: photo.leadingAnchor)
+    let between = photo.trailingAnchor.anchorWithOffset(to: button.leadingAnchor)
+    let after = button.trailingAnchor.anchorWithOffset(to: container.trailingAnchor)
+    between =&= before
+    after =&= before
+    // end
+    /// Each gap is 100 points wide, because the two views have 50 each. A stack view with the distribution
+    /// `.equalSpacing` has gaps only between its views. Still open: how wide the views are, and their y.
+    expect(photo, 100, 0, 50, 30)
+    expect(button, 250, 0, 50, 30)
+    #if canImport(UIKit)
+    container.semanticContentAttribute = .forceRightToLeft
+    button.content.width = 80
+    expect(photo, 260, 0, 50, 30)
+    expect(button, 90, 0, 80, 30)
+    #endif
+  }
+
+  /// ### A center at a third of the width
+  @Test func centerAtThird() {
+    place(button, 0, 0, 20, 20)
+    // recipe
+    let center = container.leadingAnchor.anchorWithOffset(to: button.centerXAnchor)
+    let width = container.leadingAnchor.anchorWithOffset(to: container.trailingAnchor)
+    center =&= width / 3
+    // end
+    /// The button's center is at 133⅓ points. Anchors of positions can't be multiplied, but distances can.
+    /// `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)` can multiply a position,
+    /// too, but it doesn't mirror the result right-to-left. Still open: the button's size and y.
     expect(button, 400 / 3 - 10, 0, 20, 20, isRounded: true)
+    #if canImport(UIKit)
+    container.semanticContentAttribute = .forceRightToLeft
+    expect(button, 800 / 3 - 10, 0, 20, 20, isRounded: true)
+    #endif
   }
 }

@@ -1,48 +1,47 @@
-//  What the recipes share. Each is a test, and the article Recipes is made of their code and words, a chapter of each
-//  file. Lines of `///` are the article's text, `## ` begins a chapter and `### ` a recipe. What stands between
-//  `// recipe` and `// end` is its code, and the assertions below it check what the text says.
-//  Helpers.swift and Moving.swift are no chapters. They run the code of the articles of their names.
+//  The fixture of the recipes. Each recipe is a test. The article Recipes.md is made of their code and comments, and each
+//  file is a chapter.
+//
+//  Lines with `///` are the text of the article: `## ` begins a chapter, `### ` a recipe. Lines between `// recipe` and
+//  `// end` are the code. The assertions below the code check the text.
 
 import Foundation
 import Testing
 import TestSupport
 
 @Suite @MainActor final class RecipeTests {
-  let parent = Box.root("parent", width: 400, height: 300)
-  let photo, title, subtitle, button, badge, card, a, b, c: Box
-  /// The names of items that have none of their own.
-  var names: [ObjectIdentifier: String] = [:]
+  let container = Box.root("container", width: 400, height: 300)
+  let photo, title, subtitle, button, badge, card, a, b: Box
   private var priority: Float = 100
   private var before: Set<ObjectIdentifier> = []
 
   init() {
-    (photo, title, subtitle) = (parent.box("photo"), parent.box("title"), parent.box("subtitle"))
-    (button, badge, card) = (parent.box("button"), parent.box("badge"), parent.box("card"))
-    (a, b, c) = (parent.box("a"), parent.box("b"), parent.box("c"))
+    (photo, title, subtitle) = (container.box("photo"), container.box("title"), container.box("subtitle"))
+    (button, badge, card) = (container.box("button"), container.box("badge"), container.box("card"))
+    (a, b) = (container.box("a"), container.box("b"))
   }
 
-  /// Gives views what the recipe leaves open, so that they can be laid out.
+  /// Gives a view the size and position that a recipe leaves open.
   func place(_ view: Box, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-    // The view that is placed first is the firmest. The size of a view is firmer than its location.
+    // Views that are placed first win. The size of a view wins against its position.
     priority -= 2
-    let (size, location) = (TALPriority(priority), TALPriority(priority - 1))
+    let (size, position) = (TALPriority(priority), TALPriority(priority - 1))
     view.widthAnchor =&= width | size
     view.heightAnchor =&= height | size
-    view.leadingAnchor =&= parent.leadingAnchor + x | location
-    view.topAnchor =&= parent.topAnchor + y | location
+    view.leadingAnchor =&= container.leadingAnchor + x | position
+    view.topAnchor =&= container.topAnchor + y | position
   }
 
-  func begin() { before = Set(parent.allConstraints.map { ObjectIdentifier($0) }) }
+  func begin() { before = Set(container.allConstraints.map { ObjectIdentifier($0) }) }
 
-  /// The constraints that the recipe installed, in words and in any order.
+  /// Compares the constraints since `begin()`, in words and in any order. Use it only where frames can't tell.
   func made(_ expected: String..., at location: SourceLocation = #_sourceLocation) {
-    let new = parent.allConstraints.filter { !before.contains(ObjectIdentifier($0)) }
+    let new = container.allConstraints.filter { !before.contains(ObjectIdentifier($0)) }
     #expect(new.map(text).sorted() == expected.sorted(), sourceLocation: location)
   }
 
   private func text(_ constraint: NSLayoutConstraint) -> String {
     func name(_ item: AnyObject?) -> String {
-      item.flatMap { names[ObjectIdentifier($0)] } ?? (item as? TALView)?.label ?? "guide"
+      (item as? TALView)?.label ?? "guide"
     }
     var text = name(constraint.firstItem) + "." + self.text(constraint.firstAttribute)
     text += [" ≤ ", " = ", " ≥ "][constraint.relation.rawValue + 1]
@@ -65,17 +64,16 @@ import TestSupport
       "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin",
       "trailingMargin", "centerXWithinMargins", "centerYWithinMargins",
     ]
-    // UIKit has attributes that are not public.
+    // UIKit has private attributes, too.
     return names.indices.contains(attribute.rawValue) ? names[attribute.rawValue] : "\(attribute.rawValue)"
   }
 
-  /// Lays out and compares the view's frame. If some of the numbers lie on no pixel, the platform rounds, and AppKit
-  /// does so to whole points where there is no window.
+  /// Lays out and compares the view's frame. UIKit rounds edges to pixels, and AppKit to points if there is no window.
   func expect(
     _ view: TALView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, isRounded: Bool = false,
     at location: SourceLocation = #_sourceLocation
   ) {
-    parent.layOut()
+    container.layOut()
     compare(view.frame, CGRect(x: x, y: y, width: width, height: height), isRounded: isRounded, at: location)
   }
 
@@ -93,15 +91,15 @@ import TestSupport
     place(b, 0, 0, 1, 1)
     a.anchor([.leading, .top, .height], to: b)
     a.widthAnchor =&= 1 / 3
-    parent.layOut()
+    container.layOut()
     // A third of a point is rounded to no pixel or to one.
     let scale = a.frame.width == 0 ? 1 : (1 / a.frame.width).rounded()
     #if canImport(UIKit)
-    let margins = [\UIEdgeInsets.top, \.left, \.bottom, \.right].map { parent.layoutMargins[keyPath: $0] }
-    let isLeftToRight = parent.effectiveUserInterfaceLayoutDirection == .leftToRight
+    let margins = [\UIEdgeInsets.top, \.left, \.bottom, \.right].map { container.layoutMargins[keyPath: $0] }
+    let isLeftToRight = container.effectiveUserInterfaceLayoutDirection == .leftToRight
     #else
     let margins: [CGFloat] = []  // AppKit does not tell them.
-    let isLeftToRight = parent.userInterfaceLayoutDirection == .leftToRight
+    let isLeftToRight = container.userInterfaceLayoutDirection == .leftToRight
     #endif
     print(
       ProcessInfo.processInfo.operatingSystemVersionString, "scale: \(scale)", "margins: \(margins)",

@@ -4,142 +4,128 @@ import TestSupport
 extension RecipeTests {
   /// ## Rows and columns
 
-  /// ### A column with equal gaps
-  @Test func column() {
-    for view in [photo, title, button] { place(view, 16, 10, 50, 30) }
-    begin()
+  /// Try a stack view first. It arranges its views, makes them equally wide or high, and closes the gap of a view that
+  /// you hide. Constrain the stack view itself with `anchor`, and its views with relations. Use constraints alone where
+  /// views of several rows have to line up, or where a layout isn't a row or a column.
+
+  #if canImport(UIKit)
+  /// ### Hide a view and close the gap
+  @Test func hiddenViewInStack() {
+    (title.content.height, subtitle.content.height) = (20, 30)
+    photo.content.height = 40
     // recipe
-    let column = [photo, title, button]
-    for (upper, lower) in zip(column, column.dropFirst()) {
-      lower.topAnchor =&= upper.bottomAnchor + 8
-      lower.anchor([.leading], to: upper)
+    let stack = UIStackView(arrangedSubviews: [photo, title, subtitle])
+    stack.axis = .vertical
+    stack.spacing = 8
+    container.addSubview(stack)
+    stack.anchor(.horizontal + [.top], to: container.layoutMarginsGuide)
+
+    title.isHidden = true
+    // end
+    /// The subtitle is now 8 points below the photo. The stack view turns off the
+    /// `translatesAutoresizingMaskIntoConstraints` of its views, and `anchor` that of the stack view. Still open: the
+    /// views' heights.
+    container.layOut()
+    compare(subtitle.frame, CGRect(x: 0, y: 48, width: stack.frame.width, height: 30))
+    #expect(stack.frame.height == 78)
+    title.isHidden = false
+    container.layOut()
+    #expect(subtitle.frame.minY == 76 && stack.frame.height == 106)
+  }
+  #endif
+
+  /// ### Hide a view outside a stack view
+  @Test func hiddenViewWithSets() {
+    for view in [badge, title] { place(view, 0, 0, 30, 20) }
+    badge.anchor([.leading], to: container, padding: 16)
+    // recipe
+    let withBadge = [NSLayoutConstraint].inactive { title.leadingAnchor =&= badge.trailingAnchor + 8 }
+    let withoutBadge = [NSLayoutConstraint].inactive { title.anchor([.leading], to: badge) }
+
+    func showBadge(_ isShown: Bool) {
+      badge.isHidden = !isShown
+      (isShown ? withoutBadge : withBadge).setActive(false)
+      (isShown ? withBadge : withoutBadge).setActive(true)
     }
     // end
-    /// Each view begins 8 points below the one before, at the same leading edge. `zip` makes the pairs of neighbors.
-    made(
-      "title.top = photo.bottom + 8", "title.leading = photo.leading", "button.top = title.bottom + 8",
-      "button.leading = title.leading")
-    expect(photo, 16, 10, 50, 30)
-    expect(title, 16, 48, 50, 30)
-    expect(button, 16, 86, 50, 30)
+    /// A hidden view keeps its place in the layout. So without the badge the title has another leading edge.
+    /// [Sets that are switched](Sets-that-are-switched.md) explains sets.
+    showBadge(true)
+    expect(title, 54, 0, 30, 20)
+    showBadge(false)
+    expect(title, 16, 0, 30, 20)
+    #expect(badge.isHidden)
   }
 
-  /// ### Names beside fields that begin at one edge
-  @Test func fields() {
+  /// ### Which of two labels gives way
+  @Test func labelThatGivesWay() {
+    let (name, value) = (container.text("A name"), container.text("And a value that is a bit longer"))
+    // recipe
+    name.anchor([.leading, .top], to: container.layoutMarginsGuide)
+    value.leadingAnchor =&= name.trailingAnchor + 8
+    value.anchor([.firstBaseline], to: name)
+    value.anchor([.trailing], to: container.layoutMarginsGuide)
+    name.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+    value.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
+    // end
+    /// If there is too much room, the value becomes wider, because the name hugs its text more firmly. If there isn't
+    /// enough room, the name is cut off, because the value resists more. By default both labels have the same
+    /// priorities, and you can't know which of them changes. At large text sizes
+    /// [turn the row into a column](#a-row-that-becomes-a-column-at-large-text-sizes).
+    container.layOut()
+    let (nameWidth, valueWidth) = (name.intrinsicContentSize.width, value.intrinsicContentSize.width)
+    #expect(abs(name.frame.width - nameWidth) < 1 && value.frame.width > valueWidth + 1)
+    #expect(abs(name.frame.minY - value.frame.minY) < 1)
+    container.frame.size.width = valueWidth + nameWidth / 2 + 40
+    container.layOut()
+    #expect(name.frame.width < nameWidth - 1 && abs(value.frame.width - valueWidth) < 1)
+  }
+
+  /// ### Names beside fields that start at one edge
+  @Test func namesBesideFields() {
     let (names, fields) = ([title, subtitle], [button, badge])
     (title.content, subtitle.content) = (CGSize(width: 60, height: 20), CGSize(width: 90, height: 20))
     for (index, field) in fields.enumerated() {
       field.content = CGSize(width: 100 + 300 * CGFloat(index), height: 20)
-      field.topAnchor =&= parent.topAnchor + CGFloat(index) * 40
+      field.topAnchor =&= container.topAnchor + CGFloat(index) * 40
     }
-    begin()
     // recipe
     let column = TALGuide()
-    parent.addLayoutGuide(column)
-    column.leadingAnchor =&= parent.leadingAnchor + 16
+    container.addLayoutGuide(column)
+    column.anchor(.vertical + [.leading], to: container.layoutMarginsGuide)
     column.widthAnchor =&= 0 | (.defaultLow + 1)
     for (name, field) in zip(names, fields) {
       name.constrainHuggingCompression(.horizontal, .required - 1)
       name.anchor([.leading], to: column)
       name.trailingAnchor =<= column.trailingAnchor
       field.leadingAnchor =&= column.trailingAnchor + 8
-      field.trailingAnchor =&= parent.trailingAnchor - 16
-      field.firstBaselineAnchor =&= name.firstBaselineAnchor
+      field.anchor([.trailing], to: container.layoutMarginsGuide)
+      field.anchor([.firstBaseline], to: name)
     }
     // end
-    /// The column, a layout guide, is as wide as the widest name, because a width of 0 pulls it together, harder than
-    /// the fields hug. Long fields give way to the names.
-    made(
-      "guide.leading = parent.leading + 16", "guide.width = 0 @251", "title.leading = guide.leading",
-      "title.trailing ≤ guide.trailing", "button.leading = guide.trailing + 8",
-      "button.trailing = parent.trailing − 16", "button.firstBaseline = title.firstBaseline",
-      "subtitle.leading = guide.leading", "subtitle.trailing ≤ guide.trailing", "badge.leading = guide.trailing + 8",
-      "badge.trailing = parent.trailing − 16", "badge.firstBaseline = subtitle.firstBaseline")
-    expect(button, 114, 0, 270, 20)
-    expect(badge, 114, 40, 270, 20)
+    /// The column is a layout guide. Its width is 0 at a low priority, so it shrinks until it is just as wide as the
+    /// widest name. Long fields give way to the names. `TALGuide` is UIKit's or AppKit's layout guide. On AppKit an
+    /// `NSGridView` does the same. Still open: the y of each row.
+    container.layOut()
+    let margins = container.layoutMarginsGuide.rectangle
+    let start = margins.minX + 98
+    compare(button.frame, CGRect(x: start, y: 0, width: margins.maxX - start, height: 20))
+    compare(badge.frame, CGRect(x: start, y: 40, width: margins.maxX - start, height: 20))
+    #expect(column.rectangle.width == 90 && title.frame.minX == margins.minX)
   }
 
-  /// ### One view at each end of a row
-  @Test func flexibleSpacer() {
-    (title.content, button.content) = (CGSize(width: 60, height: 60), CGSize(width: 180, height: 30))
-    begin()
+  #if canImport(AppKit) && canImport(QuartzCore) && !canImport(UIKit)
+  /// ### A stack view on AppKit
+  @Test func stackOnAppKit() {
     // recipe
-    title.anchor([.leading, .centerY], to: parent)
-    button.anchor([.trailing, .centerY], to: parent)
-    button.leadingAnchor =>= title.trailingAnchor + 8
-    button.constrainHuggingCompression(.horizontal, .required - 1)
+    let stack = NSStackView(views: [photo, title, subtitle])
+    stack.orientation = .vertical
+    stack.alignment = .leading
+    container.addSubview(stack)
+    stack.anchor(.horizontal + [.top], to: container.layoutMarginsGuide)
     // end
-    /// The title lies at the leading edge, the button at the trailing one, and at least 8 points are between them.
-    /// Where there is no room for both, the title gives way.
-    made(
-      "title.leading = parent.leading", "title.centerY = parent.centerY", "parent.trailing = button.trailing",
-      "button.centerY = parent.centerY", "button.leading ≥ title.trailing + 8")
-    #expect(button.contentHuggingPriority(for: .horizontal) == .required - 1)
-    expect(title, 0, 120, 60, 60)
-    expect(button, 220, 135, 180, 30)
-    title.content.width = 300
-    expect(title, 0, 120, 212, 60)
+    /// An `NSStackView` closes the gap of a hidden view, too. (This recipe is only compiled.)
+    #expect(stack.detachesHiddenViews && stack.arrangedSubviews.count == 3)
   }
-
-  /// ### Equal gaps around two views
-  @Test func equalGaps() {
-    for view in [photo, button] {
-      view.content = CGSize(width: 50, height: 30)
-      view.constrainHuggingCompression(.horizontal, .required)
-      view.anchor([.top], to: parent)
-    }
-    begin()
-    // recipe
-    let gaps = [TALGuide(), TALGuide(), TALGuide()]
-    for gap in gaps { parent.addLayoutGuide(gap) }
-    for gap in gaps.dropFirst() { gap.widthAnchor =&= gaps[0].widthAnchor }
-    gaps[0].leadingAnchor =&= parent.leadingAnchor
-    photo.leadingAnchor =&= gaps[0].trailingAnchor
-    gaps[1].leadingAnchor =&= photo.trailingAnchor
-    button.leadingAnchor =&= gaps[1].trailingAnchor
-    gaps[2].leadingAnchor =&= button.trailingAnchor
-    gaps[2].trailingAnchor =&= parent.trailingAnchor
-    // end
-    /// Each gap is a `TALGuide`, UIKit's or AppKit's layout guide, of 100 points, as the views have 50.
-    for (index, gap) in gaps.enumerated() { names[ObjectIdentifier(gap)] = "gaps[\(index)]" }
-    made(
-      "gaps[1].width = gaps[0].width", "gaps[2].width = gaps[0].width",
-      "gaps[0].leading = parent.leading", "photo.leading = gaps[0].trailing", "gaps[1].leading = photo.trailing",
-      "button.leading = gaps[1].trailing", "gaps[2].leading = button.trailing", "gaps[2].trailing = parent.trailing")
-    expect(photo, 100, 0, 50, 30)
-    expect(button, 250, 0, 50, 30)
-  }
-
-  /// ### A value on the baseline of its name
-  @Test func baselines() {
-    let (name, value) = (parent.text("Name"), parent.text("Value"))
-    name.anchor([.top, .leading], to: parent)
-    begin()
-    // recipe
-    name.constrainHuggingCompression(.horizontal, .required - 1)
-    value.firstBaselineAnchor =&= name.firstBaselineAnchor
-    value.leadingAnchor =&= name.trailingAnchor + 8
-    value.trailingAnchor =<= parent.trailingAnchor
-    // end
-    /// The first lines of the two labels share a baseline, whatever their fonts are. A long value is cut off.
-    made(
-      "Value.firstBaseline = Name.firstBaseline", "Value.leading = Name.trailing + 8",
-      "Value.trailing ≤ parent.trailing")
-    parent.layOut()
-    #expect(abs(value.frame.minY - name.frame.minY) < 1)
-  }
-
-  /// ### The distance that the system has between siblings
-  @Test func systemSpacing() {
-    place(photo, 10, 10, 90, 30)
-    begin()
-    // recipe
-    title.leadingAnchor.constraint(equalToSystemSpacingAfter: photo.trailingAnchor, multiplier: 1).isActive = true
-    title.anchor([.centerY], to: photo)
-    // end
-    /// How far the title is from the photo is for the system to choose, so the first line is the platform's own method.
-    made("title.leading = photo.trailing + \(Int(spacing))", "title.centerY = photo.centerY")
-    place(title, 0, 0, 20, 30)
-    expect(title, 100 + spacing, 10, 20, 30)
-  }
+  #endif
 }
