@@ -6,7 +6,7 @@ extension RecipeTests {
 
   #if canImport(UIKit)
   /// ### A layout for each size class
-  @Test func sizeClasses() {
+  @Test func sizeClassChoosesLayout() {
     // recipe
     final class ArticleController: UIViewController {
       let photo = UIImageView(), text = UILabel()
@@ -46,17 +46,19 @@ extension RecipeTests {
     }
     // end
     /// UIKit calls `viewWillLayoutSubviews` whenever the size of the view changes: after a rotation, in Split View, or
-    /// while a window is resized. A change of the size class usually comes with such a change. README's screen compares
-    /// the view's width and height instead.
+    /// while a window is resized. The size class usually changes together with the size. Still open: the bottom of the
+    /// text. If the text can be longer than the screen, put it into a scroll view.
     let controller = ArticleController()
     let view: UIView = controller.view
     view.frame = CGRect(x: 0, y: 0, width: 600, height: 400)
     func check() {
       #expect(logged { view.layOut() }.isEmpty)
       let isRegular = controller.traitCollection.horizontalSizeClass == .regular
-      compare(controller.photo.frame, CGRect(x: 0, y: 0, width: isRegular ? 200 : 600, height: isRegular ? 400 : 337.5))
+      compare(
+        controller.photo.frame, CGRect(x: 0, y: 0, width: isRegular ? 200 : 600, height: isRegular ? 400 : 337.5),
+        isRounded: true)
       let top = isRegular ? view.layoutMarginsGuide.rectangle.minY : controller.photo.frame.maxY + 16
-      #expect(controller.text.frame.minY == top)
+      #expect(abs(controller.text.frame.minY - top) < 0.51)
     }
     check()
     #if STAND_IN
@@ -69,7 +71,7 @@ extension RecipeTests {
   }
 
   /// ### A ratio that changes
-  @Test func changedRatio() {
+  @Test func newImageReplacesRatio() {
     // recipe
     final class PhotoCell: UITableViewCell {
       let photo = UIImageView()
@@ -113,10 +115,9 @@ extension RecipeTests {
   #endif
 
   /// ### As many constraints as there are values
-  @Test func bars() {
+  @Test func newValuesReplaceAllHeights() {
     let bars = [photo, title, button]
     for bar in bars { bar.anchor([.bottom], to: container) }
-    begin()
     // recipe
     var heights: [NSLayoutConstraint] = []
 
@@ -131,17 +132,16 @@ extension RecipeTests {
     /// Each bar of a chart is as high as its value, a fraction of the container's height. New values need new
     /// constraints, so the function replaces the whole set. Still open: the bars' widths and positions.
     show([0.5, 0.1])
+    let old = heights
     show([1, 0.5, 0.25])
-    made(
-      "photo.height = container.height", "title.height = 0.500 × container.height",
-      "button.height = 0.250 × container.height")
-    container.layOut()
+    #expect(old.count == 2 && old.allSatisfy { !$0.isActive })
+    #expect(logged { container.layOut() }.isEmpty)
     #expect(bars.map(\.frame.height) == [300, 150, 75])
   }
 
   #if canImport(UIKit)
   /// ### An animation that moves the neighbors
-  @Test func animation() {
+  @Test func footerFollowsDetails() {
     // recipe
     final class DetailsController: UIViewController {
       let summary = UILabel(), details = UIView(), text = UILabel(), footer = UILabel()
@@ -202,7 +202,7 @@ extension RecipeTests {
 
   #if canImport(AppKit) && canImport(QuartzCore) && !canImport(UIKit)
   /// ### An animation on AppKit
-  @Test func animationOnAppKit() {
+  @Test func constantChangesOnAppKit() {
     // recipe
     let height = card.heightAnchor =&= 80
 
@@ -224,7 +224,7 @@ extension RecipeTests {
   #endif
 
   /// ### A set with a constraint that UIKit makes
-  @Test func systemSpacing() {
+  @Test func addedConstraintBelongsToSet() {
     place(photo, 10, 10, 90, 30)
     title.anchor([.centerY], to: photo)
     title.content.height = 30

@@ -80,7 +80,7 @@ extension [NSLayoutConstraint] {
 /// `MainActor`. Otherwise write `@MainActor` in front of functions, and in extensions of `[NSLayoutConstraint]`. On
 /// AppKit, write it also in extensions of anchors, layout guides and constraints.
 ///
-/// If you forget it, Swift 6 mode reports an error or a warning, and Swift 5 mode at most a warning.
+/// If you forget it, Swift 6 mode reports an error or a warning. Swift 5 mode reports a warning at most.
 
 extension RecipeTests {
   @Test func addedSubviewsHaveNoMask() {
@@ -90,7 +90,7 @@ extension RecipeTests {
     #expect(!first.translatesAutoresizingMaskIntoConstraints && !second.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func pinnedInsets() {
+  @Test func eachSideHasItsInset() {
     let pinned = card.pin(
       to: container.safeAreaLayoutGuide, insets: NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     expect(card, 2, 1, 394, 296)
@@ -98,7 +98,7 @@ extension RecipeTests {
     expect(card, 2, 1, 388, 296)
   }
 
-  @Test func alignedAnchors() {
+  @Test func anchorsAlignWithOne() {
     place(photo, 10, 10, 50, 30)
     for view in [title, subtitle] { view.content = CGSize(width: 20, height: 20) }
     let made = align([title.leadingAnchor, subtitle.leadingAnchor], to: photo.trailingAnchor + 8 | .defaultHigh)
@@ -108,7 +108,7 @@ extension RecipeTests {
     #expect(made.map(\.priority) == [.defaultHigh, .defaultHigh])
   }
 
-  @Test func oneOfSeveralNamedSets() {
+  @Test func switchingOnEndsOtherSets() {
     let sets = [100, 200, 300].map { width in
       [NSLayoutConstraint].inactive { card.widthAnchor =&= width }.named("width \(width)")
     }

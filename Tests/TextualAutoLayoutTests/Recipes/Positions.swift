@@ -5,13 +5,13 @@ extension RecipeTests {
   /// ## Positions
 
   /// ### A photo up to the edges, and text inside the margins
-  @Test func edgesAndMargins() {
+  @Test func photoReachesEdgesAndTitleKeepsMargins() {
     title.content.height = 20
     // recipe
     photo.anchor(.edges, to: container)
     title.anchor(.horizontal + [.bottom], to: container.layoutMarginsGuide)
     // end
-    /// The photo reaches the edges of the screen, also below the bars. The title stays inside the margins, which begin
+    /// The photo reaches the edges of the screen, also behind the bars. The title stays inside the margins, which begin
     /// at the safe area. Still open: the title's height, which comes from its text.
     expect(photo, 0, 0, 400, 300)
     let margins = container.layoutMarginsGuide.rectangle
@@ -25,7 +25,7 @@ extension RecipeTests {
 
   #if canImport(UIKit)
   /// ### Text below a photo
-  @Test func textBelowPhoto() {
+  @Test func textWrapsBelowPhoto() {
     let title = container.text("A title that is longer than one line on a narrow screen, as titles are")
     // recipe
     title.font = .preferredFont(forTextStyle: .title2)
@@ -52,7 +52,7 @@ extension RecipeTests {
   #endif
 
   /// ### A button in the corner
-  @Test func buttonInCorner() {
+  @Test func buttonStaysInsideCorner() {
     button.content = CGSize(width: 80, height: 40)
     // recipe
     button.anchor([.bottom, .trailing], to: container.safeAreaLayoutGuide, padding: 20)
@@ -63,20 +63,20 @@ extension RecipeTests {
   }
 
   /// ### A badge on a corner
-  @Test func badgeOnCorner() {
+  @Test func badgeIsCenteredOnCorner() {
     place(photo, 100, 100, 80, 80)
     badge.content = CGSize(width: 20, height: 20)
     // recipe
     badge.centerXAnchor =&= photo.trailingAnchor
     badge.centerYAnchor =&= photo.topAnchor
     // end
-    /// The center of the badge is the top trailing corner of the photo. Still open: the badge's size, and the photo.
+    /// The center of the badge is on the top trailing corner of the photo. Still open: the badge's size.
     expect(badge, 170, 90, 20, 20)
   }
 
   #if canImport(UIKit)
   /// ### Lines that are not too long to read
-  @Test func readableText() {
+  @Test func linesAreAtMostReadablyWide() {
     let text = container.text("Text")
     // recipe
     text.numberOfLines = 0
@@ -85,7 +85,7 @@ extension RecipeTests {
     // end
     /// On a narrow screen the text is as wide as the margins allow. On an iPad its lines stay short enough to read, and
     /// they become longer with the user's text size. Still open: the text's height, which comes from its lines. AppKit
-    /// has no such guide.
+    /// doesn't have this guide.
     container.layOut()
     let guide = container.readableContentGuide.rectangle
     #expect(text.frame.minX == guide.minX && text.frame.width == guide.width && guide.width > 0)
@@ -93,25 +93,27 @@ extension RecipeTests {
   }
 
   /// ### A different inset on each side
-  @Test func insetsOnEachSide() {
+  @Test func marginsInsetEachSideDifferently() {
     // recipe
     container.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 24, leading: 16, bottom: 8, trailing: 32)
     card.anchor(.edges, to: container.layoutMarginsGuide)
     // end
     /// Change the margins later, and the card follows. UIKit adds the safe area to the margins, and mirrors them
-    /// right-to-left. The view of a controller has at least the system's leading and trailing margins, unless you set
-    /// the controller's `viewRespectsSystemMinimumLayoutMargins` to false. On AppKit use
-    /// [a helper](#pin-with-a-different-inset-on-each-side), because you can't set a view's margins there.
+    /// right-to-left. In the view of a controller the leading and trailing margins are at least the system's. To change
+    /// that, set the controller's `viewRespectsSystemMinimumLayoutMargins` to false. On AppKit you can't set a view's
+    /// margins, so use [a helper](#pin-with-a-different-inset-on-each-side).
     expect(card, 16, 24, 352, 268)
     container.directionalLayoutMargins.leading = 40
     expect(card, 40, 24, 328, 268)
+    #if STAND_IN
     container.semanticContentAttribute = .forceRightToLeft
     expect(card, 32, 24, 328, 268)
+    #endif
   }
   #endif
 
   /// ### In the middle between two views
-  @Test func middleBetweenViews() {
+  @Test func titleIsInTheMiddle() {
     for (view, y) in [(photo, 0), (button, 240)] as [(Box, CGFloat)] { place(view, 0, y, 100, 60) }
     title.content = CGSize(width: 100, height: 20)
     title.leadingAnchor =&= container.leadingAnchor
@@ -126,7 +128,7 @@ extension RecipeTests {
   }
 
   /// ### Equal gaps before, between and after two views
-  @Test func equalGaps() {
+  @Test func gapsAroundViewsAreEqual() {
     for view in [photo, button] {
       view.content = CGSize(width: 50, height: 30)
       view.constrainHuggingCompression(.horizontal, .required)
@@ -140,10 +142,10 @@ extension RecipeTests {
     after =&= before
     // end
     /// Each gap is 100 points wide, because the two views have 50 each. A stack view with the distribution
-    /// `.equalSpacing` has gaps only between its views. Still open: how wide the views are, and their y.
+    /// `.equalSpacing` has gaps only between its views. Still open: the sizes of the views, and their y.
     expect(photo, 100, 0, 50, 30)
     expect(button, 250, 0, 50, 30)
-    #if canImport(UIKit)
+    #if STAND_IN && canImport(UIKit)
     container.semanticContentAttribute = .forceRightToLeft
     button.content.width = 80
     expect(photo, 260, 0, 50, 30)
@@ -152,7 +154,7 @@ extension RecipeTests {
   }
 
   /// ### A center at a third of the width
-  @Test func centerAtThird() {
+  @Test func centerIsAtThirdOfWidth() {
     place(button, 0, 0, 20, 20)
     // recipe
     let center = container.leadingAnchor.anchorWithOffset(to: button.centerXAnchor)
@@ -163,7 +165,7 @@ extension RecipeTests {
     /// `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)` can multiply a position,
     /// too, but it doesn't mirror the result right-to-left. Still open: the button's size and y.
     expect(button, 400 / 3 - 10, 0, 20, 20, isRounded: true)
-    #if canImport(UIKit)
+    #if STAND_IN && canImport(UIKit)
     container.semanticContentAttribute = .forceRightToLeft
     expect(button, 800 / 3 - 10, 0, 20, 20, isRounded: true)
     #endif

@@ -12,7 +12,6 @@ import TestSupport
   let container = Box.root("container", width: 400, height: 300)
   let photo, title, subtitle, button, badge, card, a, b: Box
   private var priority: Float = 100
-  private var before: Set<ObjectIdentifier> = []
 
   init() {
     (photo, title, subtitle) = (container.box("photo"), container.box("title"), container.box("subtitle"))
@@ -29,43 +28,6 @@ import TestSupport
     view.heightAnchor =&= height | size
     view.leadingAnchor =&= container.leadingAnchor + x | position
     view.topAnchor =&= container.topAnchor + y | position
-  }
-
-  func begin() { before = Set(container.allConstraints.map { ObjectIdentifier($0) }) }
-
-  /// Compares the constraints since `begin()`, in words and in any order. Use it only where frames can't tell.
-  func made(_ expected: String..., at location: SourceLocation = #_sourceLocation) {
-    let new = container.allConstraints.filter { !before.contains(ObjectIdentifier($0)) }
-    #expect(new.map(text).sorted() == expected.sorted(), sourceLocation: location)
-  }
-
-  private func text(_ constraint: NSLayoutConstraint) -> String {
-    func name(_ item: AnyObject?) -> String {
-      (item as? TALView)?.label ?? "guide"
-    }
-    var text = name(constraint.firstItem) + "." + self.text(constraint.firstAttribute)
-    text += [" ≤ ", " = ", " ≥ "][constraint.relation.rawValue + 1]
-    if let second = constraint.secondItem {
-      if constraint.multiplier != 1 { text += rounded(constraint.multiplier) + " × " }
-      text += name(second) + "." + self.text(constraint.secondAttribute)
-      if constraint.constant != 0 { text += constraint.constant < 0 ? " − " : " + " }
-    }
-    if constraint.secondItem == nil || constraint.constant != 0 { text += rounded(abs(constraint.constant)) }
-    return constraint.priority == .required ? text : text + " @\(Int(constraint.priority.rawValue))"
-  }
-
-  private func rounded(_ value: CGFloat) -> String {
-    value == value.rounded() ? "\(Int(value))" : String(format: "%.3f", Double(value))
-  }
-
-  private func text(_ attribute: NSLayoutConstraint.Attribute) -> String {
-    let names = [
-      "", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
-      "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin",
-      "trailingMargin", "centerXWithinMargins", "centerYWithinMargins",
-    ]
-    // UIKit has private attributes, too.
-    return names.indices.contains(attribute.rawValue) ? names[attribute.rawValue] : "\(attribute.rawValue)"
   }
 
   /// Lays out and compares the view's frame. UIKit rounds edges to pixels, and AppKit to points if there is no window.

@@ -5,12 +5,12 @@ extension RecipeTests {
   /// ## Rows and columns
 
   /// Try a stack view first. It arranges its views, makes them equally wide or high, and closes the gap of a view that
-  /// you hide. Constrain the stack view itself with `anchor`, and its views with relations. Use constraints alone where
-  /// views of several rows have to line up, or where a layout isn't a row or a column.
+  /// you hide. Constrain the stack view itself with `anchor`, and its views with relations. Use constraints alone if
+  /// views of several rows have to line up, or if the layout isn't a row or a column.
 
   #if canImport(UIKit)
   /// ### Hide a view and close the gap
-  @Test func hiddenViewInStack() {
+  @Test func stackClosesGapOfHiddenView() {
     (title.content.height, subtitle.content.height) = (20, 30)
     photo.content.height = 40
     // recipe
@@ -35,7 +35,7 @@ extension RecipeTests {
   #endif
 
   /// ### Hide a view outside a stack view
-  @Test func hiddenViewWithSets() {
+  @Test func titleMovesWhenBadgeIsHidden() {
     for view in [badge, title] { place(view, 0, 0, 30, 20) }
     badge.anchor([.leading], to: container, padding: 16)
     // recipe
@@ -58,7 +58,7 @@ extension RecipeTests {
   }
 
   /// ### Which of two labels gives way
-  @Test func labelThatGivesWay() {
+  @Test func nameGivesWayToValue() {
     let (name, value) = (container.text("A name"), container.text("And a value that is a bit longer"))
     // recipe
     name.anchor([.leading, .top], to: container.layoutMarginsGuide)
@@ -69,11 +69,12 @@ extension RecipeTests {
     value.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
     // end
     /// If there is too much room, the value becomes wider, because the name hugs its text more firmly. If there isn't
-    /// enough room, the name is cut off, because the value resists more. By default both labels have the same
-    /// priorities, and you can't know which of them changes. At large text sizes
-    /// [turn the row into a column](#a-row-that-becomes-a-column-at-large-text-sizes).
-    container.layOut()
+    /// enough room, the name is cut off, because the value resists more. Without the last two lines both labels
+    /// have the same priorities, and you can't know which of them changes. At large text sizes
+    /// [turn the row into a column](#a-row-that-becomes-a-column-at-large-text-sizes). Still open: the labels' heights.
     let (nameWidth, valueWidth) = (name.intrinsicContentSize.width, value.intrinsicContentSize.width)
+    container.frame.size.width = nameWidth + valueWidth + 120
+    container.layOut()
     #expect(abs(name.frame.width - nameWidth) < 1 && value.frame.width > valueWidth + 1)
     #expect(abs(name.frame.minY - value.frame.minY) < 1)
     container.frame.size.width = valueWidth + nameWidth / 2 + 40
@@ -82,7 +83,7 @@ extension RecipeTests {
   }
 
   /// ### Names beside fields that start at one edge
-  @Test func namesBesideFields() {
+  @Test func fieldsStartAtOneEdge() {
     let (names, fields) = ([title, subtitle], [button, badge])
     (title.content, subtitle.content) = (CGSize(width: 60, height: 20), CGSize(width: 90, height: 20))
     for (index, field) in fields.enumerated() {
@@ -103,9 +104,9 @@ extension RecipeTests {
       field.anchor([.firstBaseline], to: name)
     }
     // end
-    /// The column is a layout guide. Its width is 0 at a low priority, so it shrinks until it is just as wide as the
-    /// widest name. Long fields give way to the names. `TALGuide` is UIKit's or AppKit's layout guide. On AppKit an
-    /// `NSGridView` does the same. Still open: the y of each row.
+    /// The column is a layout guide: `TALGuide` is `UILayoutGuide` or `NSLayoutGuide`. Its width is 0 at a low priority.
+    /// So it shrinks until it is just as wide as the widest name. Long fields give way to the names. At large text sizes
+    /// put the names above the fields. On AppKit an `NSGridView` does the same. Still open: the y of each row.
     container.layOut()
     let margins = container.layoutMarginsGuide.rectangle
     let start = margins.minX + 98
@@ -116,7 +117,7 @@ extension RecipeTests {
 
   #if canImport(AppKit) && canImport(QuartzCore) && !canImport(UIKit)
   /// ### A stack view on AppKit
-  @Test func stackOnAppKit() {
+  @Test func stackOnAppKitDetachesHiddenViews() {
     // recipe
     let stack = NSStackView(views: [photo, title, subtitle])
     stack.orientation = .vertical

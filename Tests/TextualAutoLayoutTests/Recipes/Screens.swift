@@ -6,7 +6,7 @@ extension RecipeTests {
   /// ## Screens, cells and views of your own
 
   /// ### A cell that is as high as its content
-  @Test func contactCell() {
+  @Test func contactCellFitsItsContent() {
     // recipe
     final class ContactCell: UITableViewCell {
       let avatar = UIImageView(), name = UILabel(), message = UILabel()
@@ -47,7 +47,7 @@ extension RecipeTests {
     let cell = ContactCell(style: .default, reuseIdentifier: nil)
     (cell.name.text, cell.message.text) = ("Name", String(repeating: "long ", count: 30))
     container.addSubview(cell)
-    for height in [20, 44, 400] as [CGFloat] {
+    for height in [20, 44, 1000] as [CGFloat] {
       cell.frame = CGRect(x: 0, y: 0, width: 320, height: height)
       #expect(logged { cell.layOut() }.isEmpty)
     }
@@ -61,7 +61,7 @@ extension RecipeTests {
   }
 
   /// ### A row that becomes a column at large text sizes
-  @Test func rowOrColumn() {
+  @Test func rowBecomesColumnAtLargeSizes() {
     // recipe
     final class MessageCell: UITableViewCell {
       let avatar = UIImageView(), message = UILabel()
@@ -110,11 +110,11 @@ extension RecipeTests {
     /// At the accessibility sizes the message is below the avatar and has the whole width. The two sets contain only the
     /// constraints that differ. The others stay active.
     ///
-    /// If your app needs iOS 17, replace the override with
+    /// If your app requires iOS 17 or later, replace the override. Write
     /// `registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: Self, _) in cell.chooseLayout() }`
-    /// in the initializer. In a view controller you can choose the sets in `viewWillLayoutSubviews`. But before iOS 18
-    /// UIKit doesn't call it for a change of traits alone, so call `view.setNeedsLayout()` when the traits change.
-    /// For a simple row, change the `axis` of a stack view.
+    /// at the end of the initializer. In a view controller, switch the sets in `viewWillLayoutSubviews`. Before iOS 18
+    /// UIKit doesn't call it for a change of traits alone. So call `view.setNeedsLayout()` in `traitCollectionDidChange`
+    /// there. If the row is only a row, change the `axis` of a stack view instead.
     let cell = MessageCell(style: .default, reuseIdentifier: nil)
     cell.message.text = "A message"
     container.addSubview(cell)
@@ -137,7 +137,7 @@ extension RecipeTests {
   }
 
   /// ### A chat bubble in a reused cell
-  @Test func bubbleCell() {
+  @Test func bubbleIsOnTheWritersSide() {
     // recipe
     final class BubbleCell: UITableViewCell {
       let bubble = UIView(), message = UILabel()
@@ -172,7 +172,7 @@ extension RecipeTests {
       }
     }
     // end
-    /// The bubble is as wide as its text, up to three quarters of the cell, and on the side of the person who wrote it.
+    /// The bubble is as wide as its text, up to three quarters of the cell. It is on the side of the person who wrote it.
     /// The cell creates both sets once, and switches them each time it is reused.
     let cell = BubbleCell(style: .default, reuseIdentifier: nil)
     container.addSubview(cell)
@@ -189,7 +189,7 @@ extension RecipeTests {
   }
 
   /// ### A cell of a collection view
-  @Test func cardCell() {
+  @Test func cardCellPlacesPhotoAndTitle() {
     // recipe
     final class CardCell: UICollectionViewCell {
       let photo = UIImageView(), title = UILabel()
@@ -213,9 +213,9 @@ extension RecipeTests {
       required init?(coder: NSCoder) { fatalError("no storyboard makes this cell") }
     }
     // end
-    /// The cell is as high as its content if the layout gives it an estimated height, such as `.estimated(200)` in an
-    /// `NSCollectionLayoutSize`. As in a table, the line for the bottom has priority 999. Don't call `anchor` on the
-    /// cell or on its `contentView`.
+    /// The cell is as high as its content if the layout gives it an estimated height. In an `NSCollectionLayoutSize`
+    /// write `.estimated(200)`, for example. As in a table, the line for the bottom has priority 999. Don't call
+    /// `anchor` on the cell or on its `contentView`.
     let cell = CardCell(frame: CGRect(x: 0, y: 0, width: 160, height: 50))
     cell.title.text = "A title that needs two lines"
     container.addSubview(cell)
@@ -228,7 +228,7 @@ extension RecipeTests {
   }
 
   /// ### The view of a child controller
-  @Test func childController() {
+  @Test func childViewFillsContainer() {
     // recipe
     final class DashboardController: UIViewController {
       let container = UIView()
@@ -236,7 +236,7 @@ extension RecipeTests {
       override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(container)
-        container.anchor(.edges, to: view.safeAreaLayoutGuide)
+        container.anchor(.edges, to: view)
       }
 
       func show(_ child: UIViewController) {
@@ -271,7 +271,7 @@ extension RecipeTests {
 
   #if !os(tvOS)
   /// ### A form that stays above the keyboard
-  @Test func form() {
+  @Test func formScrollsAboveKeyboard() {
     // recipe
     final class FormController: UIViewController {
       let scroll = UIScrollView(), form = UIStackView(), send = UIButton(configuration: .filled())
@@ -326,7 +326,7 @@ extension RecipeTests {
   #endif
 
   /// ### A stack view that scrolls, with a button at the bottom
-  @Test func scrollingStack() {
+  @Test func buttonStaysAtBottomOrScrolls() {
     // recipe
     final class WelcomeController: UIViewController {
       let scroll = UIScrollView(), stack = UIStackView()
@@ -353,8 +353,8 @@ extension RecipeTests {
       }
     }
     // end
-    /// If the text is short, the content is as high as the safe area, and the spacer keeps the button at the bottom. If
-    /// the text is long or large, it wins against the low priority, and everything scrolls.
+    /// If the text is short, the content is as high as the safe area. The spacer grows and keeps the button at the
+    /// bottom. If the text is long or large, it wins against the low priority, and everything scrolls.
     let controller = WelcomeController()
     let view: UIView = controller.view
     view.frame = CGRect(x: 0, y: 0, width: 400, height: 600)
@@ -373,7 +373,7 @@ extension RecipeTests {
   }
 
   /// ### A pill: a view with constraints of its own
-  @Test func pill() throws {
+  @Test func pillIsRoundAroundCaption() throws {
     // recipe
     final class Pill: UIView {
       let caption = UILabel()
@@ -421,7 +421,7 @@ extension RecipeTests {
   }
 
   /// ### A line of one pixel
-  @Test func onePixelLine() {
+  @Test func lineIsOnePixelHigh() {
     // recipe
     final class Line: UIView {
       private var thickness: NSLayoutConstraint?
@@ -450,7 +450,7 @@ extension RecipeTests {
 #if canImport(AppKit) && canImport(QuartzCore) && !canImport(UIKit)
 extension RecipeTests {
   /// ### A scroll view on AppKit
-  @Test func scrollViewOnAppKit() {
+  @Test func documentOnAppKitIsInClipView() {
     // recipe
     final class Document: NSView {
       override var isFlipped: Bool { true }
@@ -463,8 +463,8 @@ extension RecipeTests {
     container.addSubview(scroll)
     scroll.anchor(.edges, to: container)
     // end
-    /// The document is as wide as the clip view, and its content makes it as high as it has to be. A flipped document
-    /// begins at the top. Still open: the document's height, and its content. (This recipe is only compiled.)
+    /// The document is as wide as the clip view. It is flipped, so it begins at the top. Still open: the document's
+    /// height. Add views that touch its top and its bottom. (This recipe is only compiled.)
     #expect(document.superview === scroll.contentView)
   }
 }

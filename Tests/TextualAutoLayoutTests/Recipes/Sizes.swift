@@ -5,20 +5,20 @@ extension RecipeTests {
   /// ## Sizes
 
   /// ### A view that keeps its shape
-  @Test func shape() {
+  @Test func photoKeepsItsShape() {
     photo.anchor([.top, .leading], to: container)
     photo.widthAnchor =&= 160
     // recipe
     photo.heightAnchor =&= photo.widthAnchor * 9 / 16
     // end
     /// The photo is 90 points high where it is 160 wide. For a square write `photo.heightAnchor =&= photo.widthAnchor`.
-    /// If the shape has to change later, see [A ratio that changes](#a-ratio-that-changes). Still open: the width, and
-    /// the position.
+    /// If the shape has to change later, see [A ratio that changes](#a-ratio-that-changes). Still open: the photo's width and
+    /// position.
     expect(photo, 0, 0, 160, 90)
   }
 
   /// ### A square that is as large as possible
-  @Test func largestSquare() {
+  @Test func squareGrowsUntilItTouches() {
     // recipe
     card.anchor(.center, to: container.layoutMarginsGuide)
     card.heightAnchor =&= card.widthAnchor
@@ -39,7 +39,7 @@ extension RecipeTests {
   }
 
   /// ### As wide as the screen, up to a limit
-  @Test func widthUpToLimit() {
+  @Test func buttonIsAtMostAsWideAsLimit() {
     button.content.height = 50
     // recipe
     button.anchor([.bottom, .centerX], to: container.layoutMarginsGuide)
@@ -58,7 +58,7 @@ extension RecipeTests {
 
   #if canImport(UIKit)
   /// ### A dialog in the middle, with room around it
-  @Test func dialog() {
+  @Test func dialogFitsItsMessage() {
     let message = UILabel()
     message.text = "Short"
     card.addSubview(message)
@@ -90,7 +90,7 @@ extension RecipeTests {
   #endif
 
   /// ### One third and two thirds
-  @Test func thirds() {
+  @Test func titleIsTwiceAsWideAsPhoto() {
     for view in [photo, title] { place(view, 0, 0, 1, 30) }
     // recipe
     photo.anchor([.leading], to: container)
