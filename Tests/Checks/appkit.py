@@ -62,6 +62,7 @@ REPLACED = {
 """,
 }
 ADDED = """
+extension String { public var rawValue: String { self } }  // AppKit's identifiers have a type of their own
 extension NSLayoutConstraint { public typealias Priority = hiddenUILayoutPriority }
 extension NSTextField {
   public convenience init(labelWithString string: String) {

@@ -1,8 +1,8 @@
-//  The suites share views to relate, and what a user sees of a constraint.
+//  Views that several suites relate, and the facts that a user sees of a constraint.
 
 import Foundation
 
-/// What a user sees of a constraint. Two of them can be compared.
+/// The facts that a user sees of a constraint.
 public struct Facts: Equatable, CustomStringConvertible {
   let firstItem: ObjectIdentifier?
   let firstAttribute: NSLayoutConstraint.Attribute
@@ -53,8 +53,8 @@ extension FamilyTests {
   public var parent: Box { family.parent }
 }
 
-/// Gives the platform's own constraint a priority and activates it, as an expert does by hand.
-@MainActor public func plain(
+/// Gives a constraint of Apple's API a priority, and activates it.
+@MainActor public func activated(
   _ constraint: NSLayoutConstraint, _ priority: TALPriority = .required
 ) -> NSLayoutConstraint {
   constraint.priority = priority
@@ -62,19 +62,24 @@ extension FamilyTests {
   return constraint
 }
 
-/// What the stand-in logs while the body runs. What a platform logs cannot be read.
-@MainActor public func logged(_ body: () -> Void) -> [String] {
+/// Returns the conflicts that the stand-in logs while the body runs.
+///
+/// The log of UIKit and AppKit can't be read, so the list is empty there. The workflow counts the conflicts in its log
+/// instead, and compares them with the lines that this function prints.
+@MainActor public func logged(expectsConflict: Bool = false, _ body: () -> Void) -> [String] {
   var log: [String] = []
   #if STAND_IN
   let kept = StandIn.log
   StandIn.log = { log.append($0) }
   defer { StandIn.log = kept }
+  #else
+  if expectsConflict { print("A conflict is expected.") }
   #endif
   body()
   return log
 }
 
-/// What a number that is missing throws.
+/// The error of `width(nil)`.
 public struct Missing: Error {}
 
 /// A width that may be missing.

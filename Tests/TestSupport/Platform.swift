@@ -63,7 +63,14 @@ public typealias TextView = UILabel
   }
 
   /// Lays out the tree below this view now.
+  ///
+  /// AppKit holds the size of a root without a window at just under 500, so wide content would enlarge it. Required
+  /// constraints hold the size of a root here.
   public func layOut() {
+    let width = widthAnchor.constraint(equalToConstant: frame.width)
+    let size = [width, heightAnchor.constraint(equalToConstant: frame.height)]
+    if superview == nil && translatesAutoresizingMaskIntoConstraints { NSLayoutConstraint.activate(size) }
+    defer { NSLayoutConstraint.deactivate(size) }
     #if canImport(AppKit) && !canImport(UIKit)
     needsLayout = true
     layoutSubtreeIfNeeded()
@@ -73,7 +80,7 @@ public typealias TextView = UILabel
     #endif
   }
 
-  /// The name of a box, or the text of a label.
+  /// The name of a box, the text of a label, or the accessibility identifier.
   public var label: String {
     #if canImport(AppKit) && !canImport(UIKit)
     return (self as? Box)?.name ?? (self as? NSTextField)?.stringValue ?? ""
@@ -82,18 +89,42 @@ public typealias TextView = UILabel
     #endif
   }
 
-  /// All active constraints in this tree but the platform's own, which are of a subclass for masks or content sizes, or
-  /// have names such as `UIViewSafeAreaLayoutGuide-top`. UIKit's method for the system's spacing has a subclass too.
+  /// All active constraints in this tree, except those that UIKit and AppKit create themselves.
   public var allConstraints: [NSLayoutConstraint] {
-    constraints.filter { constraint in
-      let (kind, name) = ("\(type(of: constraint))", constraint.identifier ?? "")
-      return !kind.hasSuffix("MaskLayoutConstraint") && !kind.hasSuffix("SizeLayoutConstraint") && !name.hasPrefix("UI")
-        && !name.hasPrefix("NS")
-    } + subviews.flatMap(\.allConstraints)
+    constraints.filter { !$0.isOfTheSystem } + subviews.flatMap(\.allConstraints)
   }
 }
 
+@MainActor extension NSLayoutConstraint {
+  /// Constraints of the system have a subclass (for autoresizing masks and content sizes), an identifier such as
+  /// `UIViewSafeAreaLayoutGuide-top`, or no item other than a guide of the system and the view that owns it.
+  fileprivate var isOfTheSystem: Bool {
+    let type = "\(type(of: self))"
+    if type.hasSuffix("MaskLayoutConstraint") || type.hasSuffix("SizeLayoutConstraint") { return true }
+    if isNameOfTheSystem(identifier ?? "") { return true }
+    let items = [firstItem, secondItem].compactMap { $0 }
+    guard let guide = items.lazy.compactMap({ $0 as? TALGuide }).first(where: \.isOfTheSystem) else { return false }
+    return items.allSatisfy { item in
+      item === guide.owningView
+        || (item as? TALGuide).map { $0.isOfTheSystem && $0.owningView === guide.owningView } == true
+    }
+  }
+}
+
+private func isNameOfTheSystem(_ name: String) -> Bool {
+  let name = name.drop { $0 == "_" }
+  return name.hasPrefix("UI") || name.hasPrefix("NS")
+}
+
 @MainActor extension TALGuide {
+  fileprivate var isOfTheSystem: Bool {
+    #if canImport(AppKit) && !canImport(UIKit)
+    return isNameOfTheSystem(identifier.rawValue)
+    #else
+    return isNameOfTheSystem(identifier)
+    #endif
+  }
+
   /// The frame of the guide in the coordinates of its owning view.
   public var rectangle: CGRect {
     #if canImport(AppKit) && !canImport(UIKit)

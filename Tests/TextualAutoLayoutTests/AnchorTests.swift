@@ -15,7 +15,7 @@ import TestSupport
       bottom.constraint(equalTo: a.bottomAnchor), leading.constraint(equalTo: b.leadingAnchor),
       bottom.constraint(equalTo: a.bottomAnchor),
     ]
-    #expect(constraints.map(Facts.init) == expected.map { Facts(plain($0)) })
+    #expect(constraints.map(Facts.init) == expected.map { Facts(activated($0)) })
   }
 
   @Test func listsOfAttributes() {

@@ -82,6 +82,8 @@ import TestSupport
       for (view, frame) in example.scenes.flatMap({ $0.laidOut().placedViews }) {
         #if STAND_IN  // Without a window, UIKit and AppKit always give the same answer.
         #expect(!view.hasAmbiguousLayout, "\(example.name): \(view.label)")
+        #else  // A button of the system has private subviews, and some of them are empty.
+        guard view is Box else { continue }
         #endif
         #expect(frame.width > 0 && frame.height > 0, "\(example.name): \(view.label)")
       }

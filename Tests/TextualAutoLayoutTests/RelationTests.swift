@@ -17,7 +17,7 @@ import TestSupport
     at location: SourceLocation = #_sourceLocation
   ) {
     let made = parent.allConstraints
-    let expected = plain(constraint, priority)
+    let expected = activated(constraint, priority)
     #expect(made.map(Facts.init) == [Facts(expected)], sourceLocation: location)
     #expect([parent, a, b].map(\.constraints.count).filter { $0 > 0 } == [2], sourceLocation: location)
     NSLayoutConstraint.deactivate(made + [expected])
@@ -138,7 +138,7 @@ import TestSupport
     let view = try #require(type.init(coder: NSCoder()) as? Unavailable)
     let leading = view.leadingAnchor.constraint(equalTo: view.caption.leadingAnchor, constant: 8)
     let width = view.widthAnchor.constraint(equalToConstant: 43)
-    #expect(view.constraints.map(Facts.init) == [leading, width].map { Facts(plain($0)) })
+    #expect(view.constraints.map(Facts.init) == [leading, width].map { Facts(activated($0)) })
   }
   #endif
 
