@@ -64,16 +64,13 @@ extension FamilyTests {
 
 /// Returns the conflicts that the stand-in logs while the body runs.
 ///
-/// The log of UIKit and AppKit can't be read, so the list is empty there. The workflow counts the conflicts in its log
-/// instead, and compares them with the lines that this function prints.
-@MainActor public func logged(expectsConflict: Bool = false, _ body: () -> Void) -> [String] {
+/// The console of UIKit and AppKit can't be read, so the list is empty there. The workflow searches its log instead.
+@MainActor public func logged(_ body: () -> Void) -> [String] {
   var log: [String] = []
   #if STAND_IN
   let kept = StandIn.log
   StandIn.log = { log.append($0) }
   defer { StandIn.log = kept }
-  #else
-  if expectsConflict { print("A conflict is expected.") }
   #endif
   body()
   return log

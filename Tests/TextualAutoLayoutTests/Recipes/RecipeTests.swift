@@ -47,30 +47,4 @@ import TestSupport
       #expect(abs(value - number) < (isRounded ? 0.51 : 0.01), "\(frame)", sourceLocation: location)
     }
   }
-
-  /// The numbers of the frames depend on these, so the log of a run has them.
-  @Test func whatTheNumbersDependOn() {
-    place(b, 0, 0, 1, 1)
-    a.anchor([.leading, .top, .height], to: b)
-    a.widthAnchor =&= 1 / 3
-    container.layOut()
-    // A third of a point is rounded to no pixel or to one.
-    let scale = a.frame.width == 0 ? 1 : (1 / a.frame.width).rounded()
-    #if canImport(UIKit)
-    let margins = [\UIEdgeInsets.top, \.left, \.bottom, \.right].map { container.layoutMargins[keyPath: $0] }
-    let isLeftToRight = container.effectiveUserInterfaceLayoutDirection == .leftToRight
-    #else
-    let margins: [CGFloat] = []  // AppKit does not tell them.
-    let isLeftToRight = container.userInterfaceLayoutDirection == .leftToRight
-    #endif
-    print(
-      ProcessInfo.processInfo.operatingSystemVersionString, "scale: \(scale)", "margins: \(margins)",
-      "spacing: \(spacing)", "from left to right: \(isLeftToRight)", separator: "; ")
-    #expect((1...4).contains(scale) && spacing > 0 && margins.allSatisfy { $0 >= 0 })
-  }
-
-  /// The platform's distance between siblings, in points.
-  var spacing: CGFloat {
-    a.leadingAnchor.constraint(equalToSystemSpacingAfter: b.trailingAnchor, multiplier: 1).constant
-  }
 }
