@@ -1,22 +1,43 @@
-//  Names of an app next to a copied file. They must not clash with private names of the file.
+//  Names of an app next to a copied file: the private names of the file without their prefix. If the file drops a
+//  prefix, one of the two doesn't compile.
 
-enum Comparison { case ascending, descending }
+#if canImport(AppKit)
+import AppKit
+#else
+import UIKit
+#endif
 
+enum Comparison { case equal, atLeast, atMost }
+
+let collected = 0
 let swappedAttributes = 0
-@MainActor var collected = 0
-func finish() {}
-func makeConstraint() {}
-func requireMainThread() {}
 func activateOrCollect() {}
+func finish() {}
+func requireMainThread() {}
+
+/// Takes the same arguments as the product's function, because the compiler tells functions apart by their arguments.
+@MainActor func makeConstraint<Kind>(
+  _ lhs: NSLayoutAnchor<Kind>, _ comparison: Comparison, _ right: TALExpression<Kind>
+) -> NSLayoutConstraint {
+  lhs.constraint(equalTo: lhs, constant: 0)
+}
 
 extension Array {
-  var collected: Int { count }
-  func finish() {}
-  func activateOrCollect() {}
+  var activateOrCollect: Int { 0 }
+  var collected: Int { 0 }
+  var requireMainThread: Int { 0 }
+  var swappedAttributes: Int { 0 }
 }
 
 extension TALItem {
+  var activateOrCollect: Int { 0 }
+  var requireMainThread: Int { 0 }
+  var swappedAttributes: Int { 0 }
   func finish() {}
-  func makeConstraint() {}
-  func requireMainThread() {}
+}
+
+@MainActor func ownNames(view: TALView) {
+  _ = (Comparison.equal, collected, [view].collected, swappedAttributes, view.swappedAttributes)
+  finish()
+  view.finish()
 }
