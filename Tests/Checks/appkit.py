@@ -11,7 +11,6 @@ Two things are not checked here: isolation, which headers.py checks, and behavio
 """
 
 import re
-import subprocess
 import sys
 
 import package
@@ -90,22 +89,22 @@ def appkit_source():
 
 def build(only):
     """Compiles the tests, or those of one file, and the gallery. Returns the program of the tests."""
-    folder = package.copy(package.ROOT / ".build/checks/appkit")
+    folder = package.copy_package(package.ROOT / ".build/checks/appkit")
     for target in (*package.TEST_TARGETS, "Gallery"):
         for file in folder.glob(f"Tests/{target}/**/*.swift"):
             text = re.sub(r"\bos\((\w+)\)", lambda match: str(match[1] == "macOS").lower(), file.read_text())
             package.written(file, text)
-    built = package.compiled("AppKit", [package.written(folder / "AppKit.swift", appkit_source())])
-    built = package.compiled(package.NAME, [folder / package.PRODUCT.name], beside=built)
-    built = package.test_modules(built, root=folder, only=only)
-    package.compiled("Gallery", sorted(folder.glob("Tests/Gallery/*.swift")), beside=built)
+    built = package.build_module("AppKit", [package.written(folder / "AppKit.swift", appkit_source())])
+    built = package.build_module(package.NAME, [folder / package.PRODUCT.name], imports=built)
+    built = package.build_tests(built, root=folder, only=only)
+    package.build_module("Gallery", sorted(folder.glob("Tests/Gallery/*.swift")), imports=built)
     package.output("swiftc", "-o", folder / "tests", *built.glob("*.o"))
     return folder / "tests"
 
 
 def main():
     only = sys.argv[1] if sys.argv[1:] else None
-    result = subprocess.run(["timeout", "60", build(only)], text=True, capture_output=True)
+    result = package.run("timeout", "60", build(only))
     output = re.sub(r"\x1b\[\d*m", "", result.stdout + result.stderr)  # without colors
     failures = re.findall(r".*(?:recorded an issue|Fatal error|Precondition failed).*", output)
     passed = set(re.findall(r"Suite (\w+) passed", output))

@@ -92,7 +92,7 @@ def unrelated(number):
 
 def on_stand_in(options, module, folder, *texts):
     """The compiler's arguments for the texts, which become files in the folder. The options are the modules'."""
-    folder, made = pathlib.Path(folder), package.product_modules(*options)
+    folder, made = pathlib.Path(folder), package.build_product(*options)
     files = (package.written(folder / f"source{number}.swift", text) for number, text in enumerate(texts))
     return ["-parse-as-library", "-module-name", module, *package.ON_STAND_IN, "-I", made, *files]
 
@@ -156,7 +156,7 @@ def run(imports, form):
     calls = "; ".join(f"f{index}(a: v[0], b: v[1], c: v[2], d: v[3])" for index in range(FUNCTIONS))
     with tempfile.TemporaryDirectory() as folder:
         sources = on_stand_in(OPTIMIZED, "Program", folder, imports + form(FUNCTIONS) + PROGRAM.format(calls))
-        objects, program = package.product_modules(*OPTIMIZED).glob("*.o"), f"{folder}/program"
+        objects, program = package.build_product(*OPTIMIZED).glob("*.o"), f"{folder}/program"
         package.output("swiftc", "-O", "-wmo", "-o", program, *sources, *objects)
         [before], [after] = callgrind(folder, program), callgrind(folder, program, *ROUNDS * ["more"])
     return (instructions(after) - instructions(before)) / (ROUNDS * FUNCTIONS * CONSTRAINTS)
@@ -205,7 +205,7 @@ def main():
     options.add_argument("--record", action="store_true")
     options.add_argument("--only", default="", metavar="TEXT")
     arguments = options.parse_args()
-    page, compiler, wrong = COSTS.read_text(), re.search(r"Swift version (\S+)", package.compiler())[1], []
+    page, compiler, wrong = COSTS.read_text(), re.search(r"Swift version (\S+)", package.compiler_version())[1], []
     rows = [row for row in ROW.findall(page) if arguments.only in row[0] and row[0] != "figure"]
     if not rows:
         sys.exit(f"No row of Costs.md has {arguments.only!r} in its first column.")

@@ -12,7 +12,6 @@ are errors.
 """
 
 import pathlib
-import subprocess
 import sys
 import tempfile
 
@@ -61,7 +60,7 @@ class Compiler:
     def errors(self, mode, *arguments):
         """The compiler's errors, or an empty text if it succeeds."""
         command = ["swiftc", "-frontend", *self.options, "-swift-version", mode, *arguments]
-        result = subprocess.run(list(map(str, command)), capture_output=True, text=True)
+        result = package.run(*command)
         return (result.stderr or "no reason given") if result.returncode else ""
 
     def compile(self, mode, *arguments):

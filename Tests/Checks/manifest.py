@@ -2,8 +2,8 @@
 """Checks the package as clients and hosts see it, and the size and the header of the product.
 
 * The manifest is read on Linux and, with an empty module named Darwin, as on an Apple host. There is one product, a
-  library with one source file and no dependencies. Xcode puts all products into one scheme, and a tool among them
-  can't be built for a phone. The library has no unsafe flags, because SwiftPM refuses those in dependencies.
+  library with one source file and no dependencies. It has no unsafe flags, because SwiftPM refuses those in
+  dependencies. On an Apple host no target is an executable, because Xcode's scheme would build it for iOS, too.
 * README names the oldest systems and the oldest compiler of the manifest. Schemes have the name of the product.
 * The product is at most as long as we promise, and its header agrees with LICENSE and Tests/Releasing.md.
 * An app that depends on a tag of the package gets the library only. On Linux, the library is empty.
@@ -13,7 +13,6 @@ import json
 import os
 import pathlib
 import re
-import subprocess
 import sys
 import tempfile
 
@@ -36,15 +35,14 @@ def require(holds, claim):
         failures.append(f"this should hold: {claim}")
 
 
-def text(name):
+def read(name):
     return (package.ROOT / name).read_text()
 
 
 def read_manifest(host, *options, **environment):
     """Checks the manifest as a host reads it, and returns it."""
     command = ["swift", "package", "--manifest-cache", "none", *options, "dump-package"]
-    variables = os.environ | environment
-    result = subprocess.run(command, cwd=package.ROOT, env=variables, capture_output=True, text=True)
+    result = package.run(*command, cwd=package.ROOT, env=os.environ | environment)
     if result.returncode or "warning:" in result.stderr:
         sys.exit(f"{host}: {result.stdout}{result.stderr}")
     manifest = json.loads(result.stdout)
@@ -58,6 +56,8 @@ def read_manifest(host, *options, **environment):
     flagged = {name for name, target in targets.items() if "unsafeFlags" in str(target["settings"])}
     require(package.NAME not in flagged, "the library has no unsafe flags")
     require(host == "Linux" or not flagged, f"on {host} no target has unsafe flags")
+    executables = {name for name, target in targets.items() if target["type"] == "executable"}
+    require(host != "an Apple host" or not executables, f"on {host} no target is an executable, unless GALLERY is set")
     files = {f"Tests/{file.name}" for file in (package.ROOT / "Tests").iterdir()} - {f"Tests/{package.NAME}.docc"}
     wrong = set(library["exclude"]) ^ files ^ {"LICENSE", "README.md"}
     require(not wrong, f"the library excludes all other files, but not these: {wrong}")
@@ -77,14 +77,14 @@ def check_manifest():
     oldest["Mac Catalyst"] = oldest.pop("maccatalyst")
     for name, version in {"Swift": apple["toolsVersion"]["_version"], **oldest}.items():
         claim = f"{name} {version.removesuffix('.0')}"
-        require(re.search(re.escape(claim) + r"(?![\d.]*[1-9])", text("README.md"), re.I), f"README says {claim}")
+        require(re.search(re.escape(claim) + r"(?![\d.]*[1-9])", read("README.md"), re.I), f"README says {claim}")
     for name in (".spi.yml", ".github/workflows/ci.yml"):
-        schemes = re.findall(r"scheme:? +(\S+)", re.sub(r"#.*", "", text(name)))
+        schemes = re.findall(r"scheme:? +(\S+)", re.sub(r"#.*", "", read(name)))
         require(schemes and set(schemes) == {package.NAME}, f"each scheme in {name} is {package.NAME}")
 
 
 def check_product():
-    lines = text(package.PRODUCT.name).splitlines()
+    lines = read(package.PRODUCT.name).splitlines()
     code = [line for line in lines if line.strip() and not re.match(r"\s*//", line)]
     preamble = [line for line in code if re.match(r"#(if|else|endif)|public (import|typealias)", line)]
     counts = len(code) - len(preamble), len(preamble), max(map(len, lines))
@@ -97,15 +97,15 @@ def check_product():
     header = re.match(
         r"//  Textual Auto Layout \(TAL\) (\d+\.\d+\.\d+)(-dev)?: .*\n(?://  .*\n)*?"
         r"//  SPDX-FileCopyrightText: (.*)\n//  SPDX-License-Identifier: MIT\n",
-        text(package.PRODUCT.name),
+        read(package.PRODUCT.name),
     )
     version, is_unreleased, holder = header.groups() if header else ("no version", None, "nobody")
-    require(text("LICENSE").startswith(f"MIT License\n\nCopyright (c) {holder}\n"), "LICENSE and the header agree")
-    tags = set(re.findall(r"git tag (\d[\d.]*\d)", text("Tests/Releasing.md")))
+    require(read("LICENSE").startswith(f"MIT License\n\nCopyright (c) {holder}\n"), "LICENSE and the header agree")
+    tags = set(re.findall(r"git tag (\d[\d.]*\d)", read("Tests/Releasing.md")))
     require(tags == {version}, f"Tests/Releasing.md tags the version of the header, {version}")
     show = ["git", "show", f"refs/tags/{version}:{package.PRODUCT.name}"]
-    tagged = subprocess.run(show, cwd=package.ROOT, capture_output=True)
-    is_same = tagged.returncode or (not is_unreleased and tagged.stdout == package.PRODUCT.read_bytes())
+    tagged = package.run(*show, cwd=package.ROOT)
+    is_same = tagged.returncode or (not is_unreleased and tagged.stdout == package.PRODUCT.read_text())
     require(is_same, f"the product is the file of the tag {version}")
 
 
@@ -113,11 +113,11 @@ def check_client():
     """Builds an app that depends on the package as it is here, uncommitted changes too."""
     for mode in ("5", "6"):
         options = ["-warnings-as-errors", "-swift-version", mode, "-symbol-graph-minimum-access-level", "private"]
-        symbols = package.symbols(package.compiled(package.NAME, [package.PRODUCT], *options))
+        symbols = package.product_symbols(package.build_module(package.NAME, [package.PRODUCT], *options))
         require(not symbols, f"on Linux, in Swift {mode} mode, the library declares nothing")
     with tempfile.TemporaryDirectory() as name:
         client = pathlib.Path(name).resolve() / "Client"
-        repository = package.copy(client.parent / package.NAME)
+        repository = package.copy_package(client.parent / package.NAME)
         git = ["git", "-c", "user.name=Client", "-c", "user.email=client@localhost"]
         for command in (["init"], ["add", "--all"], ["commit", "--message", TAG], ["tag", TAG]):
             package.output(*git, *command, cwd=repository)

@@ -102,7 +102,7 @@ class Job:
 
 def judged(mutants, folder):
     """The mutants with their verdicts, two at a time. The product itself has to live first."""
-    tests = package.test_modules(package.product_modules(), *package.ON_STAND_IN)
+    tests = package.build_tests(package.build_product(), *package.ON_STAND_IN)
     jobs = [Job(tests, folder / f"job{number}") for number in range(package.JOBS)]
     if jobs[0].verdict(package.PRODUCT.read_text()) != LIVES:
         sys.exit("the tests fail without a mutant")

@@ -14,6 +14,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+CACHE = ROOT / ".build/checks"
 NAME = "TextualAutoLayout"  # the name of the package, the library, the module and the scheme
 PRODUCT = ROOT / f"{NAME}.swift"
 STAND_IN = sorted((ROOT / "Tests/LayoutStandIn").glob("*.swift"))
@@ -25,7 +26,7 @@ ON_STAND_IN = ["-module-alias", "UIKit=LayoutStandIn", "-D", "STAND_IN"]
 IMPORTS = "import Foundation\nimport UIKit\n"
 CLIENT_IMPORTS = f"{IMPORTS}import {NAME}\n"
 JOBS = 2
-PYPI_TOOLS = ROOT / ".build/checks/tools/bin"  # `.ci/run` installs them
+PYPI_TOOLS = CACHE / "tools/bin"  # `.ci/run` installs them
 TESTING_PLUGINS = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/host/plugins/testing"
 TEST_RUNNER = """import Testing
 @main struct Runner { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }
@@ -61,9 +62,14 @@ def parallel(function, items, resources=None):
         return list(pool.map(call if resources else function, items))
 
 
+def run(*command, **options):
+    """Runs a command and returns the completed process, whether it succeeds or fails."""
+    return subprocess.run(list(map(str, command)), capture_output=True, text=True, **options)
+
+
 def output(*command, **options):
     """The standard output of a command. If the command fails, the check ends."""
-    result = subprocess.run(list(map(str, command)), capture_output=True, text=True, **options)
+    result = run(*command, **options)
     if result.returncode:
         sys.exit(f"{' '.join(map(str, command))[:300]}\n{result.stdout[-3000:]}{result.stderr[-3000:]}")
     return result.stdout
@@ -74,7 +80,7 @@ def written(file, text):
     return file
 
 
-def copy(folder):
+def copy_package(folder):
     """Copies the package. Links stay links, so a changed file is changed in all its targets."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT, folder, symlinks=True, ignore=shutil.ignore_patterns(".build", ".git", ".swiftpm"))
@@ -85,28 +91,30 @@ def copy(folder):
 
 
 @functools.cache
-def compiler():
+def compiler_version():
     return output("swiftc", "--version")
 
 
-def compiled(name, files, *options, beside=None):
-    """Compiles a module into a folder and returns the folder.
+def build_module(name, files, *options, imports=None):
+    """Compiles a module and returns a folder with its .swiftmodule, its object file and its symbol graph.
 
-    The folder has the module, its object file and its symbol graph, and a copy of everything in the folder `beside`,
-    which has the modules that the files import. Folders are kept in .build/checks. The cache key of a folder is a hash
-    of the sources, the options, the compiler, and the cache key of `beside`. If a source uses `#filePath`, its folder
-    is part of the key, too."""
+    `imports` is the folder of another module. Its files are copied into the new folder, so the new module can import
+    them, and the last folder of a chain has everything that a program needs.
+
+    Folders stay in .build/checks. The cache key of a folder is a hash of the sources, the options, the compiler and the
+    cache key of `imports`. If a source uses `#filePath`, the folder of the sources is part of the key, too.
+    """
     source = b"\0".join(file.read_bytes() for file in files)
     path = files[0].parent if b"#filePath" in source else None
-    settings = repr((name, options, beside and beside.name, compiler(), path))
-    folder = ROOT / ".build/checks" / hashlib.sha256(source + settings.encode()).hexdigest()[:16]
+    settings = repr((name, options, imports and imports.name, compiler_version(), path))
+    folder = CACHE / hashlib.sha256(source + settings.encode()).hexdigest()[:16]
     if folder.exists():
         return folder
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
-        new = pathlib.Path(scratch) / "modules"
-        if beside:
-            shutil.copytree(beside, new)
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=CACHE) as scratch:
+        new = pathlib.Path(scratch) / "module"
+        if imports:
+            shutil.copytree(imports, new)
         else:
             new.mkdir()
         command = ["swiftc", "-parse-as-library", "-package-name", "tests", "-module-name", name, "-I", new]
@@ -119,24 +127,27 @@ def compiled(name, files, *options, beside=None):
     return folder
 
 
-def product_modules(*options, kit="LayoutStandIn"):
-    """A folder with two modules: the stand-in, named `kit`, and the product on it."""
-    stand_in = compiled(kit, STAND_IN, *options)
-    options = [*ON_STAND_IN * (kit != "UIKit"), *options]
-    return compiled(NAME, [PRODUCT], "-warnings-as-errors", *options, beside=stand_in)
+def build_product(*options, kit="LayoutStandIn"):
+    """Builds the stand-in, as a module called `kit`, and the product on it. Returns their folder."""
+    stand_in = build_module(kit, STAND_IN, *options)
+    alias = [] if kit == "UIKit" else ON_STAND_IN
+    return build_module(NAME, [PRODUCT], "-warnings-as-errors", *alias, *options, imports=stand_in)
 
 
-def test_modules(beside, *options, root=ROOT, only=None):
-    """A folder with the modules of the tests. `beside` has the modules of the kit and of the product.
+def build_tests(product, *options, root=ROOT, only=None):
+    """Builds the product's tests and returns a folder with all object files of their program.
 
-    With `only`, files with tests are left out, except the one of that name."""
+    `product` is a folder with the kit and the product. `root` is the copy of the package that has the tests. If `only`
+    is the name of a file, without its ending, other files with tests are left out.
+    """
+    imports = product
     for target in TEST_TARGETS:
         files = sorted((root / "Tests" / target).rglob("*.swift"))
         if target == TEST_TARGETS[-1]:
             files = [file for file in files if only in (None, file.stem) or "@Test" not in file.read_text()]
-            files.append(written(beside / "Runner.swift", TEST_RUNNER))
-        beside = compiled(target, files, *options, "-plugin-path", TESTING_PLUGINS, beside=beside)
-    return beside
+            files.append(written(CACHE / "Runner.swift", TEST_RUNNER))
+        imports = build_module(target, files, *options, "-plugin-path", TESTING_PLUGINS, imports=imports)
+    return imports
 
 
 def suites(only=None):
@@ -148,7 +159,7 @@ def suites(only=None):
     return names
 
 
-def symbols(folder):
+def product_symbols(folder):
     """The symbols of the product's symbol graphs in a folder, without those that a conformance synthesizes."""
     graphs = [json.loads(file.read_text()) for file in sorted(folder.glob(f"{NAME}*.symbols.json"))]
     found = [symbol for graph in graphs for symbol in graph["symbols"]]

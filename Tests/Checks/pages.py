@@ -16,7 +16,6 @@ import json
 import pathlib
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 
@@ -95,7 +94,7 @@ def first_errors(programs, *options):
             file = package.written(pathlib.Path(folder) / f"snippet{key}.swift", text)
             command += ["-primary-file", file]
         command += ["-diagnostic-style", "llvm", *options]
-        result = subprocess.run(list(map(str, command)), capture_output=True, text=True)
+        result = package.run(*command)
     errors = re.findall(r"snippet(\d+)\.swift:\d+:\d+: error: (.*)", result.stderr)
     if result.returncode and not errors:
         sys.exit(result.stderr)
@@ -109,7 +108,7 @@ def wrong_snippets(pages):
     statements = {number: text for number, text in programs.items() if f"snippet{number}()" in text}
     groups = [statements, *({number: text} for number, text in programs.items() if number not in statements)]
     for mode in ("5", "6"):
-        modules = package.product_modules("-swift-version", mode)
+        modules = package.build_product("-swift-version", mode)
         options = ["-I", modules, *package.ON_STAND_IN, "-swift-version", mode, CONTEXT]
         for errors in package.parallel(lambda group: first_errors(group, *options), groups):  # noqa: B023
             for number, error in errors.items():
@@ -143,7 +142,7 @@ def documentation_errors(has_extension_pages):
         graphs, site = pathlib.Path(name) / "graphs", pathlib.Path(name) / "site"
         graphs.mkdir()
         # A symbol graph names the module of each type. So the stand-in's module has to be named UIKit here.
-        built = package.product_modules(*["-emit-extension-block-symbols"] * has_extension_pages, kit="UIKit")
+        built = package.build_product(*["-emit-extension-block-symbols"] * has_extension_pages, kit="UIKit")
         for graph in built.glob(f"{package.NAME}*.symbols.json"):
             shutil.copy(graph, graphs)
         docc = pathlib.Path(shutil.which("swift")).resolve().parent / "docc"
@@ -160,7 +159,7 @@ def documentation_errors(has_extension_pages):
         elif section["title"] != "Extended Modules":  # DocC groups names itself if the page doesn't list them
             errors += [f"the landing page doesn't list {name}" for name in names]
     errors += [f"the landing page lists {name} twice" for name in set(topics) if topics.count(name) > 1]
-    for symbol in package.symbols(built):
+    for symbol in package.product_symbols(built):
         kind = symbol["kind"]["identifier"].removeprefix("swift.")
         if kind not in UNCOMMENTED and "docComment" not in symbol:
             errors.append(f"{'.'.join(symbol['pathComponents'])} doesn't have a doc comment")

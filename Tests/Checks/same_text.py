@@ -160,7 +160,7 @@ def main():
     arguments = options.parse_args()
     writer = Writer(arguments.seed)
     texts = [writer.statement() for _ in range(arguments.count)]
-    modules = package.product_modules("-swift-version", "5")
+    modules = package.build_product("-swift-version", "5")
     with tempfile.TemporaryDirectory() as folder:
         file = pathlib.Path(folder) / "program.swift"
         file.write_text(program(texts))
