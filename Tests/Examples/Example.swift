@@ -1,13 +1,14 @@
-//  An example has the name of its picture, the code that makes it, and the views that the code lays out.
+//  The types of an example, which is code that lays out views, and of its scenes.
 
 import Foundation
 import TestSupport
 
+/// Code that lays out views. The name is that of its picture.
 @MainActor public struct Example {
   public let name, title: String
   public let scenes: [Scene]
 
-  /// The text of the file that has all examples.
+  /// The source text of all examples.
   public static let source: String = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Examples.swift")
     return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
@@ -15,7 +16,7 @@ import TestSupport
 }
 
 extension Example {
-  /// Makes an example of the same code at several sizes.
+  /// Creates an example with the same code at several sizes.
   init(
     _ name: String, _ title: String, _ states: State..., scale: CGFloat, build: @escaping Scene.Build
   ) {
@@ -23,7 +24,7 @@ extension Example {
   }
 }
 
-/// What differs between views that the same code makes.
+/// The size of a scene, and its caption.
 public struct State {
   let width, height: CGFloat
   public let caption: String
@@ -33,15 +34,16 @@ public struct State {
   }
 }
 
-/// A scene is one view of an example, which is laid out and drawn at once.
+/// One view of an example. It is laid out and drawn as a whole.
 @MainActor public struct Scene {
-  /// Fills a container. A scene may make its root itself instead, of this frame, and lay it out.
+  /// Adds views and constraints to a container.
   typealias Build = @MainActor (Box) -> Void
+  /// Creates a root view with this frame, and lays it out.
   typealias Make = @MainActor (CGRect) -> TALView
 
   public let state: State
   let scale: CGFloat
-  /// Where the statement stands that is drawn above it.
+  /// The line in Examples.swift of the relation that is drawn above the scene.
   private let line: Int?
   private let make: Make
 
@@ -60,10 +62,10 @@ public struct State {
 
   public func laidOut() -> TALView { make(CGRect(x: 0, y: 0, width: state.width, height: state.height)) }
 
-  /// Whether its container is drawn. Otherwise a statement stands above it, whatever the container's size is.
+  /// If true, the container's box is drawn. If false, the relation is drawn above the scene, and no box.
   var isFramed: Bool { line == nil }
 
-  /// What stands between the braces of its line, if it has one.
+  /// The source text of its relation, or an empty text.
   public var statement: String {
     let lines = Example.source.components(separatedBy: "\n")
     guard let line, lines.indices.contains(line - 1), let start = lines[line - 1].range(of: " in "),
@@ -74,7 +76,7 @@ public struct State {
 }
 
 @MainActor extension TALView {
-  /// This view and all views below it, parents first. Their frames are in this view's coordinates.
+  /// This view and all views below it, each before its subviews. Their frames are in this view's coordinates.
   public var placedViews: [(view: TALView, frame: CGRect)] {
     [(self, bounds)]
       + subviews.flatMap { subview in
@@ -83,7 +85,7 @@ public struct State {
   }
 }
 
-/// Writes a number with at most one decimal place, or as many as wished.
+/// Returns a number as text, rounded to this many decimal places.
 public func number(_ value: CGFloat, places: Int = 1) -> String {
   let factor = pow(10, CGFloat(places))
   let rounded = (value * factor).rounded() / factor

@@ -3,7 +3,7 @@
 import TestSupport
 
 extension TALPriority {
-  /// Constraints of these priorities give a view a place where the example leaves it free. They are not drawn.
+  /// Priorities of constraints that give a view a position or size if the example leaves it open. They aren't drawn.
   static let (place, weakPlace) = (TALPriority(2), TALPriority(1))
 }
 
@@ -171,8 +171,8 @@ extension Example {
     #endif
   }
 
-  /// Shows one relation of a box, to a second box or alone. The box has its size and place as far as the relation
-  /// leaves them free.
+  /// Shows one relation of a box, to a second box or alone. If the relation leaves the box's size or position open, they
+  /// are these.
   private static func form(
     x: CGFloat = 0, y: CGFloat = 56, isAlone: Bool = false, line: Int = #line,
     _ relate: @escaping @MainActor (Box, Box) -> Void

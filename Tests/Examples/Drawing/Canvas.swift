@@ -1,9 +1,9 @@
-//  A canvas has what is drawn so far of an SVG picture, and knows where there is still room for a label.
+//  A canvas collects the elements of an SVG picture, and finds room for labels between them.
 
 import Foundation
 import TestSupport
 
-/// A style in which a constraint is drawn. The legend has its name.
+/// The style of a constraint in the picture. The legend shows its name.
 enum Style: String, CaseIterable {
   case required, optional, broken, aligned
 
@@ -12,7 +12,7 @@ enum Style: String, CaseIterable {
 }
 
 extension CGRect {
-  /// Makes a line across the picture or down.
+  /// Creates a horizontal or vertical line.
   init(isAcross: Bool, from: CGFloat, to: CGFloat, away: CGFloat) {
     let (start, length) = (min(from, to), abs(to - from))
     self.init(x: isAcross ? start : away, y: isAcross ? away : start, width: 0, height: 0)
@@ -29,7 +29,8 @@ extension CGRect {
   }
 }
 
-/// A place where a constraint may be drawn. Its line is a rectangle without area. The ties lead from it to its items.
+/// A candidate position for the dimension line of a constraint. `line` has a width or height of 0. `ties` are the thin
+/// lines from it to the two views.
 struct Track {
   let line: CGRect
   var ties: [CGRect] = []
@@ -37,16 +38,16 @@ struct Track {
 
 struct Canvas {
   static let ink = "#111827"
-  /// The heights of the two kinds of writing.
+  /// The font sizes of labels and of names.
   static let (label, name): (CGFloat, CGFloat) = (11, 13)
 
   private(set) var elements: [String] = []
-  /// What a legend has to explain.
+  /// The styles for the legend.
   private var styles: Set<Style> = []
   private var texts: [CGRect] = []
   private var lines: [CGRect] = []
 
-  /// All characters are equally wide. The reader's font may be another one, and `textLength` fits it to this width.
+  /// The font is monospaced. If the reader's font is wider or narrower, `textLength` fits it to this width.
   static func size(of text: String, _ height: CGFloat = label) -> CGSize {
     CGSize(width: 0.6 * height * CGFloat(text.count), height: height)
   }
@@ -87,21 +88,21 @@ struct Canvas {
 
   // MARK: Constraints
 
-  /// Draws two things that are aligned, with a dot at each.
+  /// Draws the line between two aligned sides, with a dot at each end.
   mutating func draw(aligned line: CGRect, _ style: Style) {
     styles.formUnion([.aligned, style])
     draw(lines: [line], style, isDashed: style.isDashed)
     for end in [CGPoint(x: line.minX, y: line.minY), CGPoint(x: line.maxX, y: line.maxY)] { draw(dot: end) }
   }
 
-  /// Draws a line with marked ends on the first track that is free and has room for the label beside it.
+  /// Draws a line with marked ends on the first track that is free and has room for the label next to it.
   mutating func draw(_ tracks: [Track], label: String, _ style: Style, in bounds: CGRect) {
     styles.insert(style)
     let size = Self.size(of: label)
     let choices = [false, true].flatMap { isBeyond in
       tracks.flatMap { track in Self.places(size, at: track.line, isBeyond).map { (track: track, place: $0) } }
     }
-    // A place that ends at the edge of the bounds is within them, even where the numbers are rounded.
+    // A label may touch the edge of the bounds. The rounding of the numbers must not exclude it.
     let room = bounds.insetBy(dx: -0.1, dy: -0.1)
     func isWithin(_ place: CGRect) -> Bool {
       place.minX > room.minX && place.maxX < room.maxX && place.minY > room.minY && place.maxY < room.maxY
@@ -118,7 +119,7 @@ struct Canvas {
     draw(text: label, at: place.origin, color: style.color)
   }
 
-  /// The places of a label beside its line, or beyond the line's ends.
+  /// The candidate positions of a label: next to its line, or beyond the line's ends.
   private static func places(_ size: CGSize, at line: CGRect, _ isBeyond: Bool) -> [CGRect] {
     let (x, y) = line.isAcross == isBeyond ? (size.width / 2 + 5, 0) : (0, size.height / 2 + 4)
     let side: CGFloat = line.isAcross ? -1 : 1
@@ -133,7 +134,7 @@ struct Canvas {
     !texts.contains { $0.intersects(text) } && !lines.contains { $0.insetBy(dx: -1, dy: -1).intersects(text) }
   }
 
-  /// A line may cross others. It must not lie on one or close beside it, or touch a text or a dot.
+  /// A line may cross others. It must not touch a text or a dot, or be close to a parallel line.
   private func isFree(line: CGRect) -> Bool {
     let near = line.insetBy(dx: line.isAcross ? 1 : -4, dy: line.isAcross ? -4 : 1)
     let parallel = lines.filter { $0.width == $0.height || $0.isAcross == line.isAcross }
@@ -141,7 +142,7 @@ struct Canvas {
       && !parallel.contains { $0.insetBy(dx: -0.1, dy: -0.1).intersects(near) }
   }
 
-  /// Draws a line that explains lines and dots, unless all are plain. Returns where it ends.
+  /// Draws the legend and returns its lower right corner. If all lines are plain, it draws nothing and returns nil.
   mutating func drawLegend(at origin: CGPoint) -> CGPoint? {
     if styles.isSubset(of: [.required]) { return nil }
     var x = origin.x

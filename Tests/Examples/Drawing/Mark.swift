@@ -1,15 +1,15 @@
-//  A mark is a constraint as it is drawn: the distance or size that it is about, or two dots where it aligns.
-//  Constraints of baselines, margins, and distances between anchors are not drawn.
+//  A mark draws a constraint: as a distance or size with a label, or as two dots if it aligns two sides.
+//  Constraints of baselines, margins, and distances between anchors aren't drawn.
 
 import Foundation
 import TestSupport
 
 @MainActor struct Mark {
-  /// One side of a constraint, with its place in the picture, across or down.
+  /// One side of a constraint, as a horizontal (x) or vertical (y) position in the picture.
   private struct Side {
     let value: CGFloat
     let isX: Bool
-    /// How far the frame reaches in the other direction.
+    /// The frame's extent on the other axis.
     let extent: ClosedRange<CGFloat>
 
     init?(_ attribute: NSLayoutConstraint.Attribute, _ frame: CGRect) {
@@ -26,21 +26,21 @@ import TestSupport
       }
     }
 
-    /// The nearest place of the frame in the other direction.
+    /// The point of the frame's extent that is closest to `place`.
     func nearest(to place: CGFloat) -> CGFloat { min(max(place, extent.lowerBound), extent.upperBound) }
   }
 
   private let tracks: [Track]
   private let label: String
   private let style: Style
-  /// Whether its two sides are at one place, as they should be. Then there is no distance to show.
+  /// True if the constraint aligns its two sides. Then it has no distance to show.
   let isAligned: Bool
 
   init?(_ constraint: NSLayoutConstraint, in scene: Scene, frame: (AnyObject?) -> CGRect?) {
     guard let first = frame(constraint.firstItem) else { return nil }
     let second = frame(constraint.secondItem)
     let (attribute, otherAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
-    // The actual length, and its goal. By the relation the goal is the most (-1), the length (0) or the least (1).
+    // The actual length, and its goal: an upper bound (relation -1), the exact length (0) or a lower bound (1).
     var (actual, goal, relation) = (CGFloat(0), constraint.constant, constraint.relation.rawValue)
     var formula: String?
     if attribute == .width || attribute == .height {
@@ -53,18 +53,18 @@ import TestSupport
     } else {
       guard let second, let from = Side(otherAttribute, second), let to = Side(attribute, first) else { return nil }
       actual = (to.value - from.value) / scene.scale
-      // A distance has no sign, unless two boxes overlap that should follow each other.
+      // A distance is drawn without a sign, except for two boxes in a row that overlap.
       let isSequence =
         [.left, .leading, .top].contains(attribute) && [.right, .trailing, .bottom].contains(otherAttribute)
       if actual < 0 && !isSequence { (actual, goal, relation) = (-actual, -goal, -relation) }
       isAligned = abs(actual) < 0.05 && abs(goal) < 0.05
       tracks = isAligned ? [Self.alignment(from, to)] : Self.tracks(from, to)
     }
-    // Each of the two edges is rounded by up to half a pixel.
+    // Layout rounds each of the two edges by up to half a pixel.
     let isEqual = abs(actual - goal) < 0.5
     let holds = isEqual || relation == (actual > goal ? 1 : -1)
     style = !holds ? .broken : constraint.priority == .required ? .required : .optional
-    // The sign tells what is true, which is the relation or its opposite.
+    // The sign of the actual state: the relation, or its opposite if the constraint is broken.
     let sign = (holds ? ["≤", "=", "≥"] : [">", "≠", "<"])[relation + 1]
     let text = formula ?? Self.text(goal)
     if formula == nil && holds {
@@ -86,7 +86,7 @@ import TestSupport
     number(value, places: places).replacingOccurrences(of: "-", with: "−")
   }
 
-  /// Writes what a width or height should be, as `2 × 50 − 4`, or by the other's name where that is all.
+  /// Returns the goal of a width or height, such as `2 × 50 − 4`, or only the other item's name, such as `b.width`.
   private static func formula(_ constraint: NSLayoutConstraint, _ other: CGFloat) -> String {
     let (multiplier, constant) = (constraint.multiplier, constraint.constant)
     if multiplier == 1 && constant == 0 {
@@ -97,7 +97,7 @@ import TestSupport
       + (constant == 0 ? "" : (constant < 0 ? " − " : " + ") + number(abs(constant)))
   }
 
-  /// The tracks of a size lie along the sides of the frame, outside of it or inside.
+  /// The tracks of a size: along the sides of the frame, outside or inside.
   private static func tracks(along frame: CGRect, isAcross: Bool) -> [Track] {
     let (from, to, start, end) =
       isAcross
@@ -106,8 +106,8 @@ import TestSupport
       .map { Track(line: CGRect(isAcross: isAcross, from: from, to: to, away: $0)) }
   }
 
-  /// The tracks of a distance lead from one side to the other, where both frames are. Frames that are nowhere side by
-  /// side have them between, with a tie to each.
+  /// The tracks of a distance: from one side to the other, within the extents of both frames. If the extents don't
+  /// overlap, the tracks are between the frames, with a tie to each.
   private static func tracks(_ from: Side, _ to: Side) -> [Track] {
     let start = max(from.extent.lowerBound, to.extent.lowerBound)
     let end = min(from.extent.upperBound, to.extent.upperBound)
@@ -119,7 +119,7 @@ import TestSupport
     }
   }
 
-  /// It leads between the facing corners of frames that stand apart.
+  /// The line between the facing corners of two frames.
   private static func alignment(_ from: Side, _ to: Side) -> Track {
     let end = to.nearest(to: from.extent.lowerBound)
     return Track(line: CGRect(isAcross: !to.isX, from: from.nearest(to: end), to: end, away: to.value))

@@ -1,14 +1,14 @@
-//  An example becomes a picture of named boxes here, with constraints as the distances or sizes that they are about.
+//  Draws an example as named boxes with their constraints.
 
 import Foundation
 import TestSupport
 
 extension Example {
-  /// The text of an SVG file in its true size. It shows the scenes after layout, side by side.
+  /// The SVG file of the example. It shows the scenes after layout, side by side.
   public var svg: String {
     var canvas = Canvas()
     let drawings = scenes.map(SceneDrawing.init)
-    // Scenes that have a statement above them stand in a grid.
+    // Scenes with a relation above them form a grid.
     let column = drawings.filter { !$0.scene.isFramed }.map(\.size.width).max() ?? 0
     let margin: CGFloat = 10
     var (x, y, bottom, right) = (margin, margin, CGFloat(0), CGFloat(0))
@@ -35,7 +35,7 @@ extension Example {
   }
 }
 
-/// One scene on its way into a picture.
+/// Draws one scene on a canvas.
 @MainActor private struct SceneDrawing {
   let scene: Scene
   let size: CGSize
@@ -73,20 +73,20 @@ extension Example {
       canvas.draw(box: drawn(frame), fill: fill, stroke: stroke)
     }
     for (view, frame) in views.dropFirst() { drawName(of: view, in: drawn(frame), on: &canvas) }
-    // A constraint that only gives a place is not drawn.
+    // Constraints that only set a position that the example leaves open aren't drawn.
     let marks = root.allConstraints.filter { $0.priority.rawValue > TALPriority.place.rawValue }
       .compactMap { Mark($0, in: scene, frame: frame) }
     for mark in marks.filter(\.isAligned) + marks.filter({ !$0.isAligned }) { mark.draw(on: &canvas, in: board) }
     canvas.draw(text: scene.state.caption, at: CGPoint(x: board.minX, y: board.maxY + 8), height: Canvas.name)
   }
 
-  /// The parent is white. The others are blue, yellow, green and red.
+  /// The container is white. The others are blue, yellow, green and red.
   private static let colors = [
     ("#ffffff", Canvas.ink), ("#dbeafe", "#60a5fa"), ("#fef3c7", "#eab308"), ("#dcfce7", "#4ade80"),
     ("#fee2e2", "#f87171"),
   ]
 
-  /// A box has its name in the middle. A text starts at its left edge.
+  /// Draws the name of a box in the middle, and the text of a label at its left edge.
   private func drawName(of view: TALView, in frame: CGRect, on canvas: inout Canvas) {
     let size = Canvas.size(of: view.label, Canvas.name)
     let part: CGFloat = view is TextView ? 0 : 0.5
