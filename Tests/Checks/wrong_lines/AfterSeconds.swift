@@ -1,4 +1,4 @@
-//  Lines over which the compiler searches for seconds, because of several literals or operators.
+//  Lines that take the compiler seconds, because they have several literals or operators.
 
 import TextualAutoLayout
 import UIKit

@@ -1,4 +1,4 @@
-//  Anchors that do not go together, and what is no anchor.
+//  Anchors of different kinds, and other values where an anchor has to be.
 
 import TextualAutoLayout
 import UIKit
@@ -12,7 +12,7 @@ import UIKit
   a.leadingAnchor =>= b.topAnchor | .defaultLow  // expected-error {{'NSLayoutYAxisAnchor' be equivalent}}
 }
 
-@MainActor private func aNumberForALocation(a: UIView, b: UIView, number: CGFloat) {
+@MainActor private func aNumberForAPosition(a: UIView, b: UIView, number: CGFloat) {
   // expected-error@+1 {{'NSLayoutYAxisAnchor' to expected argument type 'NSLayoutDimension'}}
   a.topAnchor =&= 8
   a.topAnchor =&= b.topAnchor + 8
@@ -20,7 +20,7 @@ import UIKit
   a.topAnchor =<= 8 | .defaultLow  // expected-error {{'NSLayoutDimension' be equivalent}}
 }
 
-@MainActor private func aMultipleOfALocation(a: UIView, b: UIView) {
+@MainActor private func aMultipleOfAPosition(a: UIView, b: UIView) {
   // expected-error@+1 {{'*' requires the types 'NSLayoutYAxisAnchor' and 'NSLayoutDimension' be equivalent}}
   a.topAnchor =&= b.topAnchor * 2
   a.heightAnchor =&= b.heightAnchor * 2
@@ -43,6 +43,9 @@ import UIKit
   // expected-error@+1 {{operator function '=&=' requires that 'UIView' conform to 'TALRightSide'}}
   a.widthAnchor =&= b
   a.widthAnchor =&= b.widthAnchor
+  // expected-error@+1 {{requires that 'UIView' conform to 'TALOperand'}}
+  a.topAnchor =&= b + 8
+  a.topAnchor =&= b.topAnchor + 8
   // expected-error@+1 {{'Int' to expected argument type 'NSLayoutAnchor<NSLayoutDimension>'}}
   44 =&= a.widthAnchor
   a.widthAnchor =&= 44

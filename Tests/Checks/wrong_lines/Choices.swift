@@ -1,4 +1,4 @@
-//  A choice stands in parentheses before a priority, and chooses between right sides of one type.
+//  Choices without parentheses, and choices between right sides of different types.
 
 import TextualAutoLayout
 import UIKit

@@ -1,4 +1,4 @@
-//  A number is a CGFloat. A Double becomes one, but nothing else does.
+//  Numbers of other types than CGFloat. Swift converts a Double, but no other type.
 
 import TextualAutoLayout
 import UIKit
@@ -24,7 +24,7 @@ import UIKit
   a.widthAnchor =&= share  // expected-error {{'Float' to expected argument type 'CGFloat'}}
 }
 
-@MainActor private func aMisspeltName(a: UIView, b: UIView, number: CGFloat) {
+@MainActor private func aMisspelledName(a: UIView, b: UIView, number: CGFloat) {
   a.widthAnchor =&= bb.widthAnchor * 2 - 8  // expected-error {{cannot find 'bb' in scope}}
   a.topAnchor =&= b.topAnchor + 2 * numbr + 8 - 4  // expected-error {{cannot find 'numbr' in scope}}
 }

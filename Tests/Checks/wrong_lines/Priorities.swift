@@ -1,4 +1,4 @@
-//  A priority is a TALPriority. It stands last, and once.
+//  Priorities that are plain numbers, misspelled, not last, or not the only one.
 
 import TextualAutoLayout
 import UIKit
@@ -12,7 +12,7 @@ import UIKit
   a.topAnchor =&= b.topAnchor + 8 | TALPriority(750)
 }
 
-@MainActor private func misspelt(a: UIView, b: UIView, number: CGFloat) {
+@MainActor private func misspelled(a: UIView, b: UIView, number: CGFloat) {
   // expected-error@+1 {{requires that 'CGFloat' conform to 'SIMD'}}
   a.widthAnchor =&= 200 | .defaultHihg
   a.widthAnchor =&= 200 | .defaultHigh
@@ -35,7 +35,7 @@ import UIKit
   a.widthAnchor =&= 250 | .defaultLow | .defaultHigh  // expected-error {{unavailable: a priority ends the right side}}
 }
 
-@MainActor private func ofWhatIsMadeAlready(
+@MainActor private func ofExistingConstraints(
   a: UIView, b: UIView, constraint: NSLayoutConstraint, list: [NSLayoutConstraint]
 ) {
   constraint | 750  // expected-error {{operands of type 'NSLayoutConstraint' and 'Int'}}

@@ -1,4 +1,4 @@
-//  `inactive` and `anchor`.
+//  Wrong uses of `inactive` and `anchor`.
 
 import TextualAutoLayout
 import UIKit
@@ -8,11 +8,17 @@ import UIKit
   // expected-error@+1 {{type 'NSLayoutConstraint' has no member 'inactive'}}
   constraints = NSLayoutConstraint.inactive { a.topAnchor =&= b.topAnchor }
   constraints = .inactive { a.topAnchor =&= b.topAnchor }
+  // expected-error@+1 {{reference to member 'inactive' cannot be resolved without a contextual type}}
+  let set = .inactive { a.topAnchor =&= b.topAnchor }
+  let wide = [NSLayoutConstraint].inactive { a.topAnchor =&= b.topAnchor }
   constraints = .inactive([a.topAnchor =&= b.topAnchor])  // expected-error {{'() throws -> Void'}}
   var kept = constraint
   // expected-error@+1 {{type 'NSLayoutConstraint' has no member 'inactive'}}
   kept = .inactive { a.topAnchor =&= b.topAnchor }[0]
   kept = [NSLayoutConstraint].inactive { a.topAnchor =&= b.topAnchor }[0]
+  // expected-error@+1 {{cannot assign value of type '[NSLayoutConstraint]' to type 'NSLayoutConstraint'}}
+  kept = a.anchor([.top], to: b)
+  kept = a.anchor([.top], to: b)[0]
 }
 
 @MainActor private func aResultInASet(a: UIView, b: UIView) {
@@ -62,7 +68,7 @@ private func answer() async -> CGFloat { 8 }
   a.anchor(.edges, to: b, priority: 750)  // expected-error {{'Int' to expected argument type 'TALPriority'}}
 }
 
-@MainActor private func whatTheLibraryAloneMakes(a: UIView) {
+@MainActor private func onlyTheLibraryCreatesThese(a: UIView) {
   _ = TALExpression<NSLayoutXAxisAnchor>(anchor: nil)  // expected-error {{initializer is inaccessible}}
   _ = 8.talExpression  // expected-error {{value of type 'Int' has no member 'talExpression'}}
 }

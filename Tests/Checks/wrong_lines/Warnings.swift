@@ -1,4 +1,4 @@
-//  What compiles, and only warns.
+//  Lines that compile with a warning.
 
 import TextualAutoLayout
 import UIKit
