@@ -25,7 +25,7 @@ let hasGallery = true
 // Everything in `Tests` but TextualAutoLayout.docc.
 let others = [
   "AUDIT.md", "Checks", "Examples", "Gallery", "GalleryTests", "Guide", "LayoutStandIn", "LayoutStandInTests",
-  "PlatformRules.md", "README.md", "Releasing.md", "TestSupport", "TextualAutoLayoutTests",
+  "PlatformRules.md", "README.md", "Releasing.md", "TestSupport", "TextualAutoLayoutTests", "first-run.sh",
 ]
 var targets: [Target] = [
   .target(
