@@ -216,17 +216,20 @@ extension PlatformReport {
       ended(
         "priority across required",
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-          (Family().a.widthAnchor =&= 10).priority = .defaultLow
+          let family = Family()
+          withExtendedLifetime(family) { (family.a.widthAnchor =&= 10).priority = .defaultLow }
         })
       ended(
         "multiplier 0 without a common ancestor",
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-          Box("a").widthAnchor =&= 0 * Box("b").widthAnchor + 8
+          let (a, b) = (Box("a"), Box("b"))
+          withExtendedLifetime((a, b)) { _ = a.widthAnchor =&= 0 * b.widthAnchor + 8 }
         })
       ended(
         "priority of NaN",
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-          Family().a.widthAnchor =&= 10 | TALPriority(.nan)
+          let family = Family()
+          withExtendedLifetime(family) { _ = family.a.widthAnchor =&= 10 | TALPriority(.nan) }
         })
       ended(
         "hugging priority of 2000",
