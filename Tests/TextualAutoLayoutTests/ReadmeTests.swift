@@ -36,7 +36,7 @@ import TestSupport
   #if canImport(UIKit)
   /// The last size equals the first one, so the rotating screen also turns back.
   private static let sizes: [(width: CGFloat, height: CGFloat)] = [
-    (320, 568), (568, 320), (500, 500), (2000, 500), (320, 568),
+    (320, 568), (568, 320), (700, 700), (2000, 500), (320, 568),
   ]
 
   @Test(arguments: [false, true], [false, true])
