@@ -150,6 +150,11 @@ import Foundation
     return CGRect(origin: CGPoint(x: left - origin.x, y: top - origin.y), size: size)
   }
 
+  func solvedSize() -> CGSize {
+    synchronise()
+    return frame(root, in: nil)?.size ?? .zero
+  }
+
   func isDetermined(_ view: UIView) -> Bool {
     synchronise()
     return unknowns(of: view).variables.allSatisfy(solver.isDetermined)

@@ -245,6 +245,27 @@ import Foundation
   /// Solves the constraints of the whole tree, and sets the frames in it.
   open func layoutIfNeeded() { withExtendedLifetime(root) { $0.ownEngine().layOut() } }
 
+  /// The size that the constraints inside the view allow, as close to the target as possible.
+  /// [doc, systemLayoutSizeFitting]
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let isTranslating = translatesAutoresizingMaskIntoConstraints
+    let (width, height) = (
+      widthAnchor.constraint(equalToConstant: targetSize.width),
+      heightAnchor.constraint(equalToConstant: targetSize.height)
+    )
+    (width.priority, height.priority) = (horizontalFittingPriority, verticalFittingPriority)
+    translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([width, height])
+    defer {
+      NSLayoutConstraint.deactivate([width, height])
+      translatesAutoresizingMaskIntoConstraints = isTranslating
+    }
+    return LayoutEngine(root: self).solvedSize()
+  }
+
   /// Whether other frames would satisfy the constraints equally well. [doc, hasAmbiguousLayout]
   public var hasAmbiguousLayout: Bool { withExtendedLifetime(root) { !$0.ownEngine().isDetermined(self) } }
 

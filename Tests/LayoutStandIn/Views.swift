@@ -161,18 +161,21 @@ public final class UIImage: NSObject, Sendable {
   open var traitCollection: UITraitCollection { UITraitCollection() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The child's view is added by the caller. [doc, addChild]
+  /// The caller adds the child's view, and calls `didMove`. [doc, addChild]
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
   open func addChild(_ childController: UIViewController) {
+    childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
   }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+  /// It calls `didMove`, and the caller calls `willMove`. [doc, removeFromParent]
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
+    didMove(toParent: nil)
   }
 }
 

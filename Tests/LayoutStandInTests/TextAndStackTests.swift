@@ -86,4 +86,34 @@ import TestSupport
     #expect(views[0].frame == CGRect(x: 8, y: 8, width: 50, height: 10))
     #expect(!stack.hasAmbiguousLayout && !views[0].hasAmbiguousLayout && !views[1].hasAmbiguousLayout)
   }
+
+  @Test func fittingSizeIsThatOfTheContent() {
+    let (view, label) = (UIView(frame: CGRect(x: 5, y: 5, width: 500, height: 500)), label("twenty characters or"))
+    root.addSubview(view)
+    view.addSubview(label)
+    label.anchor(.edges, to: view, padding: 10)
+    func fitted(_ width: CGFloat) -> CGSize {
+      view.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    #expect(fitted(300) == CGSize(width: 300, height: 40.5))
+    #expect(fitted(120) == CGSize(width: 120, height: 61))
+    #expect(view.translatesAutoresizingMaskIntoConstraints && view.constraints.count == 4)
+    root.layOut()
+    #expect(view.frame.width == 500 && label.frame.width == 480)
+  }
+
+  @Test func controllersHearOfTheirParent() {
+    final class Child: UIViewController {
+      var moves: [String] = []
+      override func willMove(toParent parent: UIViewController?) { moves.append("will \(parent != nil)") }
+      override func didMove(toParent parent: UIViewController?) { moves.append("did \(parent != nil)") }
+    }
+    let (parent, child) = (UIViewController(), Child())
+    parent.addChild(child)
+    #expect(child.parent === parent && parent.children == [child] && child.moves == ["will true"])
+    child.removeFromParent()
+    #expect(child.parent == nil && parent.children.isEmpty && child.moves == ["will true", "did false"])
+  }
 }

@@ -51,6 +51,7 @@ extension RecipeTests {
     let controller = ArticleController()
     let view: UIView = controller.view
     view.frame = CGRect(x: 0, y: 0, width: 600, height: 400)
+    controller.text.text = String(repeating: "text ", count: 60)
     func check() {
       #expect(logged { view.layOut() }.isEmpty)
       let isRegular = controller.traitCollection.horizontalSizeClass == .regular
@@ -58,7 +59,10 @@ extension RecipeTests {
         controller.photo.frame, CGRect(x: 0, y: 0, width: isRegular ? 200 : 600, height: isRegular ? 400 : 337.5),
         isRounded: true)
       let top = isRegular ? view.layoutMarginsGuide.rectangle.minY : controller.photo.frame.maxY + 16
-      #expect(abs(controller.text.frame.minY - top) < 0.51)
+      let (text, margins) = (controller.text.frame, view.layoutMarginsGuide.rectangle)
+      #expect(abs(text.minY - top) < 0.51 && abs(text.maxX - margins.maxX) < 0.51)
+      #expect(abs(text.minX - (isRegular ? 216 : margins.minX)) < 0.51)
+      #expect(text.height > 1.5 * controller.text.font.lineHeight && followTextSize(controller.text))
     }
     check()
     #if STAND_IN
@@ -110,6 +114,7 @@ extension RecipeTests {
       #expect(logged { cell.layOut() }.isEmpty)
       let photo = cell.photo.frame
       #expect(photo.width == cell.contentView.bounds.width && abs(photo.height - photo.width * height / width) < 0.51)
+      #expect(abs(fittedHeight(cell.contentView, width: photo.width) - photo.height) < 0.51)
     }
   }
   #endif
@@ -188,14 +193,19 @@ extension RecipeTests {
     view.frame = CGRect(x: 0, y: 0, width: 400, height: 600)
     (controller.summary.text, controller.footer.text) = ("Summary", "Footer")
     controller.text.text = String(repeating: "details ", count: 20)
+    view.layOut()
+    #expect(controller.details.frame.height == 0 && followTextSize(controller.summary, controller.text))
     for isShown in [false, true, false] {
       #expect(logged { controller.showDetails(isShown) }.isEmpty)
-      view.layOut()
       let (details, text) = (controller.details.frame, controller.text.frame)
       #expect(abs(details.height - (isShown ? text.height : 0)) < 0.51)
       #expect(text.height > 1.5 * controller.text.font.lineHeight)
       #expect(abs(controller.footer.frame.minY - details.maxY - 8) < 0.51)
-      #expect(abs(details.minY - controller.summary.frame.maxY - 8) < 0.51)
+      let (summary, margins) = (controller.summary.frame, view.layoutMarginsGuide.rectangle)
+      #expect(abs(details.minY - summary.maxY - 8) < 0.51 && summary.minY == margins.minY)
+      for frame in [summary, details, controller.footer.frame] {
+        #expect(frame.minX == margins.minX && frame.width == margins.width)
+      }
     }
   }
   #endif

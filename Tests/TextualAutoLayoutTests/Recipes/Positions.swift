@@ -77,7 +77,7 @@ extension RecipeTests {
   #if canImport(UIKit)
   /// ### Lines that are not too long to read
   @Test func linesAreAtMostReadablyWide() {
-    let text = container.text("Text")
+    let text = container.text(String(repeating: "text ", count: 60))
     // recipe
     text.numberOfLines = 0
     text.anchor([.top], to: container.layoutMarginsGuide)
@@ -89,6 +89,7 @@ extension RecipeTests {
     container.layOut()
     let guide = container.readableContentGuide.rectangle
     #expect(text.frame.minX == guide.minX && text.frame.width == guide.width && guide.width > 0)
+    #expect(text.frame.height > 1.5 * text.font.lineHeight)
     #expect(text.frame.minY == container.layoutMargins.top && guide.minX >= container.layoutMargins.left)
   }
 

@@ -47,4 +47,25 @@ import TestSupport
       #expect(abs(value - number) < (isRounded ? 0.51 : 0.01), "\(frame)", sourceLocation: location)
     }
   }
+
+  #if canImport(UIKit)
+  /// The height of a cell's content, as a table measures it.
+  func fittedHeight(_ content: UIView, width: CGFloat) -> CGFloat {
+    content.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// Whether the labels have as many lines as they need, and follow the user's text size.
+  func followTextSize(_ labels: UILabel...) -> Bool {
+    #if STAND_IN
+    let sizes = labels.map(\.font.pointSize)
+    StandIn.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    defer { StandIn.contentSizeCategory = .large }
+    if zip(labels, sizes).contains(where: { $0.font.pointSize < 2 * $1 }) { return false }
+    #endif
+    return labels.allSatisfy { $0.adjustsFontForContentSizeCategory && $0.numberOfLines == 0 }
+  }
+  #endif
 }

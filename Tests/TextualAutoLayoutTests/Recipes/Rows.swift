@@ -87,7 +87,7 @@ extension RecipeTests {
     let (names, fields) = ([title, subtitle], [button, badge])
     (title.content, subtitle.content) = (CGSize(width: 60, height: 20), CGSize(width: 90, height: 20))
     for (index, field) in fields.enumerated() {
-      field.content = CGSize(width: 100 + 300 * CGFloat(index), height: 20)
+      field.content = CGSize(width: 100, height: 20)
       field.topAnchor =&= container.topAnchor + CGFloat(index) * 40
     }
     // recipe
@@ -107,12 +107,16 @@ extension RecipeTests {
     /// The column is a layout guide: `TALGuide` is `UILayoutGuide` or `NSLayoutGuide`. Its width is 0 at a low priority.
     /// So it shrinks until it is just as wide as the widest name. Long fields give way to the names. At large text sizes
     /// put the names above the fields. On AppKit an `NSGridView` does the same. Still open: the y of each row.
-    container.layOut()
-    let margins = container.layoutMarginsGuide.rectangle
-    let start = margins.minX + 98
-    compare(button.frame, CGRect(x: start, y: 0, width: margins.maxX - start, height: 20))
-    compare(badge.frame, CGRect(x: start, y: 40, width: margins.maxX - start, height: 20))
-    #expect(column.rectangle.width == 90 && title.frame.minX == margins.minX)
+    for width in [100, 500] as [CGFloat] {
+      badge.content.width = width
+      container.layOut()
+      let margins = container.layoutMarginsGuide.rectangle
+      let start = margins.minX + 98
+      compare(button.frame, CGRect(x: start, y: 0, width: margins.maxX - start, height: 20))
+      compare(badge.frame, CGRect(x: start, y: 40, width: margins.maxX - start, height: 20))
+      #expect(column.rectangle.width == 90)
+      #expect(title.frame.origin == CGPoint(x: margins.minX, y: 0) && subtitle.frame.minY == 40)
+    }
   }
 
   #if canImport(AppKit) && canImport(QuartzCore) && !canImport(UIKit)

@@ -57,7 +57,12 @@ extension RecipeTests {
     compare(avatar, CGRect(x: margins.minX, y: margins.minY, width: 40, height: 40))
     compare(name, CGRect(x: avatar.maxX + 12, y: margins.minY, width: margins.width - 52, height: name.height))
     compare(message, CGRect(x: name.minX, y: name.maxY + 4, width: name.width, height: message.height))
-    #expect(message.height > 1.5 * cell.message.font.lineHeight && message.maxY <= margins.maxY)
+    #expect(message.height > 1.5 * cell.message.font.lineHeight && followTextSize(cell.name, cell.message))
+    let bottom = cell.contentView.bounds.maxY - margins.maxY
+    let width = cell.contentView.bounds.width
+    #expect(abs(fittedHeight(cell.contentView, width: width) - message.maxY - bottom) < 0.51)
+    (cell.name.text, cell.message.text) = (nil, nil)
+    #expect(fittedHeight(cell.contentView, width: width) > avatar.maxY + bottom - 0.51)
   }
 
   /// ### A row that becomes a column at large text sizes
@@ -116,11 +121,20 @@ extension RecipeTests {
     /// UIKit doesn't call it for a change of traits alone. So call `view.setNeedsLayout()` in `traitCollectionDidChange`
     /// there. If the row is only a row, change the `axis` of a stack view instead.
     let cell = MessageCell(style: .default, reuseIdentifier: nil)
-    cell.message.text = "A message"
+    cell.message.text = String(repeating: "message ", count: 20)
     container.addSubview(cell)
-    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 300)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 2000)
     #expect(logged { cell.layOut() }.isEmpty)
     let margins = cell.contentView.layoutMarginsGuide.rectangle
+    let bottom = cell.contentView.bounds.maxY - margins.maxY
+    func check() {
+      let height = fittedHeight(cell.contentView, width: cell.contentView.bounds.width)
+      #expect(abs(height - cell.message.frame.maxY - bottom) < 0.51)
+      compare(cell.avatar.frame, CGRect(x: margins.minX, y: margins.minY, width: 40, height: 40))
+      #expect(cell.message.frame.maxX == margins.maxX)
+    }
+    check()
+    #expect(followTextSize(cell.message))
     if !cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
       #expect(cell.message.frame.minY == margins.minY && cell.message.frame.minX == cell.avatar.frame.maxX + 12)
     }
@@ -128,6 +142,7 @@ extension RecipeTests {
     StandIn.contentSizeCategory = .accessibilityExtraExtraExtraLarge
     cell.traitCollectionDidChange(nil)
     #expect(logged { cell.layOut() }.isEmpty)
+    check()
     #expect(cell.message.frame.minY == cell.avatar.frame.maxY + 8 && cell.message.frame.width == margins.width)
     StandIn.contentSizeCategory = .large
     cell.traitCollectionDidChange(nil)
@@ -185,7 +200,12 @@ extension RecipeTests {
       #expect(bubble.width > 24 && bubble.width < room.width * 3 / 4 + 0.51)
       #expect((text == "Hello") == (bubble.width < room.width / 2))
       #expect(abs(bubble.width - cell.message.frame.width - 24) < 0.51 && cell.message.frame.minX == 12)
+      #expect(bubble.minY == 4 && cell.message.frame.minY == 12)
     }
+    #expect(cell.message.frame.height > 1.5 * cell.message.font.lineHeight && followTextSize(cell.message))
+    let bounds = cell.contentView.bounds
+    #expect(fittedHeight(cell.contentView, width: bounds.width) > cell.message.font.lineHeight * 2 + 32)
+    #expect(abs(bounds.maxY - cell.bubble.frame.maxY - 4) < 0.51)
   }
 
   /// ### A cell of a collection view
@@ -224,7 +244,11 @@ extension RecipeTests {
       #expect(logged { cell.layOut() }.isEmpty)
     }
     compare(cell.photo.frame, CGRect(x: 0, y: 0, width: 160, height: 120))
-    #expect(cell.title.frame.minY == 128 && cell.title.frame.height > 1.5 * cell.title.font.lineHeight)
+    let (title, margins) = (cell.title.frame, cell.contentView.layoutMarginsGuide.rectangle)
+    #expect(title.minY == 128 && title.minX == margins.minX && title.width == margins.width)
+    #expect(title.height > 1.5 * cell.title.font.lineHeight && followTextSize(cell.title))
+    let height = fittedHeight(cell.contentView, width: 160)
+    #expect(abs(height - title.maxY - (cell.contentView.bounds.maxY - margins.maxY)) < 0.51)
   }
 
   /// ### The view of a child controller
@@ -257,7 +281,18 @@ extension RecipeTests {
     /// places: the view of a controller in a window, a navigation controller or a tab bar. `removeFromSuperview`
     /// deactivates the constraints between the child's view and the container. The same code shows a
     /// `UIHostingController`.
-    let (dashboard, child) = (DashboardController(), UIViewController())
+    final class Child: UIViewController {
+      var moves: [String] = []
+      override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        moves.append(parent == nil ? "will leave" : "will enter")
+      }
+      override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        moves.append(parent == nil ? "did leave" : "did enter")
+      }
+    }
+    let (dashboard, child) = (DashboardController(), Child())
     let view: UIView = dashboard.view
     view.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
     dashboard.show(child)
@@ -265,7 +300,8 @@ extension RecipeTests {
     compare(child.view.frame, CGRect(x: 0, y: 0, width: 400, height: 300))
     #expect(child.parent === dashboard && view.allConstraints.filter { $0.firstItem === child.view }.count == 2)
     dashboard.hide(child)
-    #expect(child.parent == nil && dashboard.children.isEmpty)
+    #expect(child.parent == nil && dashboard.children.isEmpty && child.view.superview == nil)
+    #expect(child.moves == ["will enter", "did enter", "will leave", "did leave"])
     #expect(view.allConstraints.allSatisfy { $0.firstItem !== child.view && $0.secondItem !== child.view })
   }
 
@@ -306,11 +342,11 @@ extension RecipeTests {
     let controller = FormController()
     let view: UIView = controller.view
     view.frame = CGRect(x: 0, y: 0, width: 400, height: 600)
-    let field = Box(height: 900)
-    controller.form.addArrangedSubview(field)
+    let fields = [Box(height: 300), Box(height: 600)]
+    for field in fields { controller.form.addArrangedSubview(field) }
     #expect(logged { view.layOut() }.isEmpty)
     let content = controller.scroll.contentLayoutGuide.rectangle
-    #expect(abs(content.height - 932) < 0.51 && abs(content.width - 400) < 0.51)
+    #expect(abs(content.height - 948) < 0.51 && abs(content.width - 400) < 0.51 && fields[1].frame.minY == 316)
     let margins = view.layoutMarginsGuide.rectangle
     #expect(controller.form.frame.minX == margins.minX && controller.form.frame.width == margins.width)
     let bottom = view.allConstraints.filter {
@@ -364,12 +400,15 @@ extension RecipeTests {
       let (stack, start) = (controller.stack.frame, controller.start.frame)
       let height = controller.scroll.contentLayoutGuide.rectangle.height
       #expect(abs(stack.height - height + 32) < 0.51 && abs(start.maxY - stack.height) < 0.51)
-      #expect(controller.text.frame.height > controller.text.font.lineHeight - 0.51)
+      let (text, margins) = (controller.text.frame, view.layoutMarginsGuide.rectangle)
+      #expect(text.height > controller.text.font.lineHeight - 0.51 && start.minY - text.maxY > 31.49)
+      #expect(abs(stack.width - margins.width) < 0.51 && stack.minX == margins.minX)
+      #expect(controller.scroll.frame == view.bounds && controller.scroll.contentLayoutGuide.rectangle.width == 400)
       return height - view.safeAreaLayoutGuide.rectangle.height
     }
     #expect(abs(check("Welcome")) < 0.51)
     #expect(check(String(repeating: "Welcome ", count: 300)) > 100)
-    #expect(controller.spacer.frame.height < 0.51)
+    #expect(controller.spacer.frame.height < 0.51 && followTextSize(controller.text))
   }
 
   /// ### A pill: a view with constraints of its own
@@ -414,6 +453,7 @@ extension RecipeTests {
     container.layOut()
     let text = pill.caption.frame
     compare(pill.frame, CGRect(x: 0, y: 0, width: text.width + 24, height: text.height + 8))
+    #expect(pill.caption.adjustsFontForContentSizeCategory)
     #expect(text.width > 0 && abs(pill.layer.cornerRadius - pill.frame.height / 2) < 0.51)
     #if STAND_IN
     #expect(Pill(coder: NSCoder())?.allConstraints.count == 4)

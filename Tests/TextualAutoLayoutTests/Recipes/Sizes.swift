@@ -86,6 +86,9 @@ extension RecipeTests {
     message.text = "A message that needs several lines, because the screen is not that wide, and here is more of it"
     check()
     #expect(message.frame.width > 200 && message.frame.height > 1.5 * message.font.lineHeight)
+    message.text = String(repeating: "A message that is higher than the screen. ", count: 60)
+    check()
+    #expect(card.frame.minY >= 19.49)
   }
   #endif
 
