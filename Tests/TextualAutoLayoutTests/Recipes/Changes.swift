@@ -186,8 +186,8 @@ extension RecipeTests {
     /// The details open, and the footer moves down with them. Call `layoutIfNeeded()` on the highest view whose layout
     /// changes, usually the controller's `view`. Otherwise the neighbors jump. The first call finishes earlier changes,
     /// so they aren't animated. The text's bottom has a low priority. So the text keeps its height while the details are
-    /// closed, and is clipped. A new `constant` is animated in the same way. (The stand-in has no animation. Its test
-    /// looks at the layouts before and after.)
+    /// closed, and is clipped. A new `constant` is animated in the same way. Still open: the bottom of the
+    /// footer. (The stand-in doesn't animate. The test checks the layouts before and after.)
     let controller = DetailsController()
     let view: UIView = controller.view
     view.frame = CGRect(x: 0, y: 0, width: 400, height: 600)

@@ -142,7 +142,7 @@ extension RecipeTests {
     between =&= before
     after =&= before
     // end
-    /// Each gap is 100 points wide, because the two views have 50 each. A stack view with the distribution
+    /// Each gap is 100 points wide, because each view is 50 points wide. A stack view with the distribution
     /// `.equalSpacing` has gaps only between its views. Still open: the sizes of the views, and their y.
     expect(photo, 100, 0, 50, 30)
     expect(button, 250, 0, 50, 30)

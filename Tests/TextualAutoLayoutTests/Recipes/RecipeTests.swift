@@ -4,19 +4,17 @@
 //  Lines with `///` are the text of the article: `## ` begins a chapter, `### ` a recipe. Lines between `// recipe` and
 //  `// end` are the code. The assertions below the code check the text.
 
-import Foundation
 import Testing
 import TestSupport
 
 @Suite @MainActor final class RecipeTests {
   let container = Box.root("container", width: 400, height: 300)
-  let photo, title, subtitle, button, badge, card, a, b: Box
+  let photo, title, subtitle, button, badge, card: Box
   private var priority: Float = 100
 
   init() {
     (photo, title, subtitle) = (container.box("photo"), container.box("title"), container.box("subtitle"))
     (button, badge, card) = (container.box("button"), container.box("badge"), container.box("card"))
-    (a, b) = (container.box("a"), container.box("b"))
   }
 
   /// Gives a view the size and position that a recipe leaves open.

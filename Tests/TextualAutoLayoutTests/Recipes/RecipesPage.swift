@@ -56,7 +56,7 @@ extension RecipeTests {
     """
     `container` is a view, and `photo`, `title`, `button` and so on are its subviews. Their \
     `translatesAutoresizingMaskIntoConstraints` is false. In the tests the container is 400 points wide and 300 high. \
-    If a recipe leaves a size or a position open, it says so: \u{201C}Still open\u{201D}.
+    If a recipe leaves a size or a position open, it says which: look for "Still open".
     """,
   ]
 }

@@ -444,8 +444,8 @@ extension RecipeTests {
     }
     // end
     /// The pill is as large as its caption and the padding, and round at any text size. It works in code and in a
-    /// storyboard. Create the pill before the braces of `inactive`, or they collect its constraints, as
-    /// [Sets that are switched](Sets-that-are-switched.md#create-your-views-first) explains.
+    /// storyboard. Create the pill before the braces of `inactive`. Otherwise they collect its constraints, as
+    /// [Sets that are switched](Sets-that-are-switched.md#create-your-views-first) explains. Still open: the position.
     let pill = Pill(frame: .zero)
     pill.caption.text = "New"
     container.addSubview(pill)
