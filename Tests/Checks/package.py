@@ -27,7 +27,6 @@ IMPORTS = "import Foundation\nimport UIKit\n"
 CLIENT_IMPORTS = f"{IMPORTS}import {NAME}\n"
 JOBS = 2
 PYPI_TOOLS = CACHE / "tools/bin"  # `.ci/run` installs them
-TESTING_PLUGINS = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/host/plugins/testing"
 TEST_RUNNER = """import Testing
 @main struct Runner { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }
 """
@@ -90,6 +89,11 @@ def copy_package(folder):
 # MARK: Modules
 
 
+def toolchain():
+    """The folder of the Swift toolchain, which contains `bin` and `lib`."""
+    return pathlib.Path(shutil.which("swiftc")).resolve().parent.parent
+
+
 @functools.cache
 def compiler_version():
     return output("swiftc", "--version")
@@ -140,13 +144,14 @@ def build_tests(product, *options, root=ROOT, only=None):
     `product` is a folder with the kit and the product. `root` is the copy of the package that has the tests. If `only`
     is the name of a file, without its ending, other files with tests are left out.
     """
+    plugins = toolchain() / "lib/swift/host/plugins/testing"
     imports = product
     for target in TEST_TARGETS:
         files = sorted((root / "Tests" / target).rglob("*.swift"))
         if target == TEST_TARGETS[-1]:
             files = [file for file in files if only in (None, file.stem) or "@Test" not in file.read_text()]
             files.append(written(CACHE / "Runner.swift", TEST_RUNNER))
-        imports = build_module(target, files, *options, "-plugin-path", TESTING_PLUGINS, imports=imports)
+        imports = build_module(target, files, *options, "-plugin-path", plugins, imports=imports)
     return imports
 
 

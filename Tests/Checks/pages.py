@@ -145,7 +145,7 @@ def documentation_errors(has_extension_pages):
         built = package.build_product(*["-emit-extension-block-symbols"] * has_extension_pages, kit="UIKit")
         for graph in built.glob(f"{package.NAME}*.symbols.json"):
             shutil.copy(graph, graphs)
-        docc = pathlib.Path(shutil.which("swift")).resolve().parent / "docc"
+        docc = package.toolchain() / "bin/docc"
         arguments = ["--additional-symbol-graph-dir", graphs, "--output-path", site, "--warnings-as-errors"]
         names = ["--fallback-display-name", package.NAME, "--fallback-bundle-identifier", package.NAME]
         package.output(docc, "convert", CATALOG, *arguments, *names)
