@@ -171,7 +171,7 @@ public extension TALOperand {
 
 // MARK: Making a constraint
 
-private enum TALComparison { case equal, atLeast, atMost }  // UIKit's `Relation` would need an `@unknown default`
+private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation` would need an `@unknown default`
 
 // Everything that creates or collects constraints calls this first. The compiler can't replace the check: with
 // `@preconcurrency`, which keeps older Swift 5 code compiling, it accepts calls from other threads or only warns.
@@ -183,7 +183,7 @@ private enum TALComparison { case equal, atLeast, atMost }  // UIKit's `Relation
 ) -> NSLayoutConstraint {
   talRequireMainThread()
   // Only an `NSLayoutDimension` can be related to a plain number or to a multiple of an anchor. The types above allow
-  // both for widths and heights only, so the cast can't fail unless a caller has forced an anchor to a wrong type.
+  // neither for other anchors, so the cast can't fail unless a caller has forced an anchor to a wrong type.
   // swiftlint:disable:next force_cast
   func cast(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
   let (times, plus) = (right.multiplier, right.constant)
@@ -216,8 +216,8 @@ private enum TALComparison { case equal, atLeast, atMost }  // UIKit's `Relation
 public extension [NSLayoutConstraint] {
   /// Returns the constraints that relations and `anchor` create while the closure runs, in order and not yet active.
   ///
-  /// Code that the closure calls is included, such as the initializer of a lazy view, or `viewDidLoad`. So create and
-  /// load all views first, and write only constraints in the closure.
+  /// Constraints that the closure creates indirectly are included, too, for example in the initializer of a lazy view,
+  /// or in `viewDidLoad`. So create and load all views first, and write only constraints in the closure.
   ///
   /// Not included are constraints that
   /// - are active when the closure ends,
@@ -280,7 +280,7 @@ public extension TALItem {
   ///   `a.anchor(.edges, to: b)`), even inside `inactive`: until you activate the set, nothing places that view. Don't
   ///   call it on a view that UIKit or AppKit places, such as a cell's `contentView`.
   /// - Padding is in points. It insets an edge of that view, enlarges its width or height, moves its first baseline
-  ///   down or its last baseline up, and moves its center down or, from left to right, to the right.
+  ///   down or its last baseline up, and moves its center down, or to the right in a left-to-right layout.
   /// - Each constraint says `self = other + padding`. For right, bottom, trailing, their margins and the last baseline,
   ///   it says `other = self + padding` instead. So every `constant` is the padding, and with `.greaterThanOrEqual` the
   ///   padding is a minimum on every edge, with `.lessThanOrEqual` a maximum.
