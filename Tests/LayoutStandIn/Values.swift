@@ -136,11 +136,3 @@ public final class UIFont: NSObject, Sendable {
     }
   }
 }
-
-/// Scales a number as the size of body text is scaled. [PlatformRules, "Text styles"]
-@MainActor public final class UIFontMetrics {
-  public static let `default` = UIFontMetrics()
-  public func scaledValue(for value: CGFloat) -> CGFloat {
-    value * UIFont.preferredFont(forTextStyle: .body).pointSize / 17
-  }
-}

@@ -25,7 +25,6 @@ import TestSupport
     }
     #expect(sizes == [[85, 17, 17], [115, 23, 17], [265, 53, 17]])
     #expect(root.traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
-    #expect(UIFontMetrics.default.scaledValue(for: 34) == 106)
   }
 
   @Test func linesWrapAtTheWidthOfTheLayout() {

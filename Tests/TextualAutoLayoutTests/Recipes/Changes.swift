@@ -226,14 +226,14 @@ extension RecipeTests {
       }
     }
     // end
-    /// As on UIKit, lay out the highest view whose layout changes. `height.animator().constant = 200` animates one
-    /// constraint without a layout of yours. (This recipe is only compiled.)
+    /// As on UIKit, lay out the highest view whose layout changes. `height.animator().constant = 200` animates a
+    /// single constraint, without `layoutSubtreeIfNeeded`. (This recipe is only compiled.)
     expand()
     #expect(height.constant == 200)
   }
   #endif
 
-  /// ### A set with a constraint that UIKit makes
+  /// ### A set with a constraint that UIKit creates
   @Test func addedConstraintBelongsToSet() {
     place(photo, 10, 10, 90, 30)
     title.anchor([.centerY], to: photo)

@@ -5,8 +5,8 @@ extension RecipeTests {
   /// ## Rows and columns
 
   /// Try a stack view first. It arranges its views, makes them equally wide or high, and closes the gap of a view that
-  /// you hide. Constrain the stack view itself with `anchor`, and its views with relations. Use only constraints if
-  /// views of several rows line up, or if the layout isn't a row or a column.
+  /// you hide. Constrain the stack view like any other view. Its own views can have more constraints, such as a height.
+  /// Use only constraints if views of several rows line up, or if the layout isn't a row or a column.
 
   #if canImport(UIKit)
   /// ### Hide a view and close the gap

@@ -37,9 +37,9 @@ extension RecipeTests {
       required init?(coder: NSCoder) { fatalError("no storyboard makes this cell") }
     }
     // end
-    /// The cell ends at the lower margin below the message or below the avatar, whichever is lower. The table has to
-    /// use `UITableView.automaticDimension` as `rowHeight` and an estimate other than 0. Both are the defaults of a
-    /// table that you create in code.
+    /// The height of the cell comes from the message or the avatar, whichever reaches lower. For that, the `rowHeight` of
+    /// the table is `UITableView.automaticDimension`, and its estimate isn't 0. Both are the defaults of a table that
+    /// you create in code.
     ///
     /// The line with `=<=` has priority 999, because the table first lays out the cell at an estimated height. A
     /// required constraint would conflict with it (`UIView-Encapsulated-Layout-Height` in the console). Don't call
@@ -335,10 +335,10 @@ extension RecipeTests {
     /// The button stays above the keyboard, and the form scrolls above the button. Still open: the form's height. Add
     /// your fields with `form.addArrangedSubview`.
     ///
-    /// The scroll view starts at the top of `view`, not at the safe area. So it can pass below the navigation bar, and
-    /// a large title collapses. `alwaysBounceVertical` lets UIKit add the safe area to its insets even if the form is
-    /// short. Constraints to the `contentLayoutGuide` make the size of the content that scrolls. It is as wide as the
-    /// scroll view, so the form can keep the screen's margins. tvOS and AppKit have no `keyboardLayoutGuide`.
+    /// The scroll view starts at the top of `view`, not at the safe area. So it can pass behind the navigation bar,
+    /// and a large title collapses. `alwaysBounceVertical` lets UIKit add the safe area to its insets even if the form is
+    /// short. Constraints to the `contentLayoutGuide` make the size of the content that scrolls. The content is as wide
+    /// as the scroll view, so the form can keep the screen's margins. tvOS and AppKit have no `keyboardLayoutGuide`.
     let controller = FormController()
     let view: UIView = controller.view
     view.frame = CGRect(x: 0, y: 0, width: 400, height: 600)
