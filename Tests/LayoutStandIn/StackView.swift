@@ -74,10 +74,10 @@ import Foundation
     if distribution == .fillEqually {
       for view in shown.dropFirst() { add("UISV-fill-equally", view, size, shown[0], size) }
     }
-    align(shown)
+    align(arrangedSubviews)
   }
 
-  /// Across the axis the stack view is at least as large as each view, and as small as that allows.
+  /// Across the axis the stack view is at least as large as each view, and as small as that allows. Hidden views count.
   private func align(_ views: [UIView]) {
     let isRow = axis == .horizontal
     let (start, end, size): (Attribute, Attribute, Attribute) =
@@ -93,6 +93,9 @@ import Foundation
       }
     let isOnBaseline = alignment == .firstBaseline || alignment == .lastBaseline
     for view in views {
+      if alignment != .fill {
+        add("UISV-ambiguity-suppression", view, size, nil, .notAnAttribute, priority: UILayoutPriority(25))
+      }
       for attribute in aligned {
         add("UISV-alignment", view, attribute, isOnBaseline ? views[0] : canvas, attribute)
       }
