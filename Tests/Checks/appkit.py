@@ -105,7 +105,7 @@ def build(only):
 def main():
     only = sys.argv[1] if sys.argv[1:] else None
     result = package.run("timeout", "60", build(only))
-    output = re.sub(r"\x1b\[\d*m", "", result.stdout + result.stderr)  # without colors
+    output = re.sub(r"\x1b\[\d*m|^platform: .*", "", result.stdout + result.stderr, flags=re.M)  # no colors, no report
     failures = re.findall(r".*(?:recorded an issue|Fatal error|Precondition failed).*", output)
     passed = set(re.findall(r"Suite (\w+) passed", output))
     failures += [f"the suite {suite} did not pass" for suite in sorted(package.suites(only) - passed)]
