@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
-"""Makes one change of the product at a time and runs its tests: every mutant has to die.
+"""Changes one line of the product at a time. For each change, called a mutant, a test has to fail.
 
 Usage: mutants.py [--list] [--only TEXT]
 
-universalmutator, a package of PyPI that `.ci/run` installs, makes the mutants by the rules of mutants/product.rules.
-Those that no test can tell from the product stand, with a reason, in mutants/equivalent.txt. The tests are compiled
-once, and the product's object for each mutant, two at a time. So an operator's precedence, which decides how the tests
-are compiled, has no mutants.
+universalmutator, from PyPI, makes the mutants with the rules in mutants/product.rules. A mutant that passes all tests
+lives. mutants/equivalent.txt lists the mutants that no test can detect, each with the reason.
+
+For each mutant only the product is compiled again. A changed precedence would need new tests, too, so there are no
+mutants of precedences. Lines that only AppKit compiles have none, either: appkit.py runs the tests on those.
 """
 
 import argparse
 import collections
+import dataclasses
 import os
 import pathlib
 import re
@@ -21,72 +23,68 @@ import tempfile
 
 import package
 
-DATA = package.ROOT / "Tests/Checks/mutants"
-COMPILING = 150  # so many mutants at least
-DIES, LIVES, WRONG = "dies", "lives", "does not compile"
-# Left out is what reads the repository's texts, as a test of the product itself has to tell a mutant.
-TEXTS = ["--skip", "Readme|theArticleIsMadeOfTheseRecipes"]
-
-# The index of its line, the change without comment and indentation, the text.
-Mutant = collections.namedtuple("Mutant", "line change text")
+RULES = package.ROOT / "Tests/Checks/mutants/product.rules"
+EQUIVALENT = package.ROOT / "Tests/Checks/mutants/equivalent.txt"
+# At least this many mutants have to compile. Fewer mean that the rules no longer fit the product.
+LEAST_COMPILING = 150
+DIES, LIVES, DOES_NOT_COMPILE = "dies", "lives", "does not compile"
 
 
-def mutants(folder):
-    """What universalmutator makes of the product, but for what AppKit alone compiles, whose fault faults.py plants."""
-    command = [package.PYPI_TOOLS / "mutate", package.PRODUCT]
-    package.output(*command, "--only", DATA / "product.rules", "--noCheck", "--mutantDir", folder, cwd=folder)
+@dataclasses.dataclass(order=True)
+class Mutant:
+    line: int
+    # The old and the new line, without comments and indentation.
+    change: str
+    source: str
+
+
+def make_mutants(folder):
+    """Yields the mutants. universalmutator writes their files into the folder."""
+    command = [package.PYPI_TOOLS / "mutate", package.PRODUCT, "--only", RULES, "--noCheck", "--mutantDir", folder]
+    package.output(*command, cwd=folder)
     lines = package.PRODUCT.read_text().splitlines()
-    appkits = range(lines.index("#else"), lines.index("#endif"))
+    appkit_lines = range(lines.index("#else"), lines.index("#endif"))
     for file in folder.glob("*.mutant.*.swift"):
-        text = file.read_text()
-        line, pair = next((line, pair) for line, pair in enumerate(zip(lines, text.splitlines())) if pair[0] != pair[1])
-        old, new = (re.sub(r"\s*//.*", "", side).strip() for side in pair)
-        if line not in appkits:
-            yield Mutant(line, f"- {old}\n+ {new}", text)
+        source = file.read_text()
+        pairs = enumerate(zip(lines, source.splitlines()))
+        index, pair = next((index, pair) for index, pair in pairs if pair[0] != pair[1])
+        if index not in appkit_lines:
+            old, new = (re.sub(r"\s*//.*", "", line).strip() for line in pair)
+            yield Mutant(index + 1, f"- {old}\n+ {new}", source)
 
 
-def commands(*command):
-    """What the compiler's driver runs. Without the driver a command takes a third less time."""
+def driver_jobs(*command):
+    """Returns the commands that the compiler's driver would run. Running them directly saves a third of the time."""
     return [shlex.split(line) for line in package.output(*command, "-###").splitlines()]
 
 
-class Job:
+class Workplace:
     """A folder in which one mutant at a time is compiled, linked and tested."""
 
     def __init__(self, tests, folder):
         folder.mkdir()
-        self.folder, self.file, self.program = folder, folder / package.PRODUCT.name, folder / "tests"
-        self.file.touch()
-        self.compile = commands(
-            "swiftc",
-            "-parse-as-library",
-            *package.ON_STAND_IN,
-            "-I",
-            tests,
-            "-module-name",
-            package.NAME,
-            "-c",
-            self.file,
-            "-o",
-            folder / "product.o",
-        )[0]
-        # The product comes first: of the objects that have a default value the linker takes the first one's.
-        objects = [file for file in tests.glob("*.o") if file.stem != package.NAME]
-        self.link = commands("swiftc", "-use-ld=lld", "-o", self.program, folder / "product.o", *objects)
+        self.folder, self.program = folder, folder / "tests"
+        self.source = package.written(folder / package.PRODUCT.name, "")
+        product = folder / "product.o"
+        compile_product = ["swiftc", "-parse-as-library", *package.ON_STAND_IN, "-I", tests]
+        compile_product += ["-module-name", package.NAME, "-c", self.source, "-o", product]
+        # The linker takes the first definition of a duplicated symbol, so the product comes first.
+        objects = [product, *(file for file in tests.glob("*.o") if file.stem != package.NAME)]
+        link = driver_jobs("swiftc", "-use-ld=lld", "-o", self.program, *objects)
+        self.commands = [driver_jobs(*compile_product)[0], *link]
 
-    def succeeds(self, command):
-        return subprocess.run(command, cwd=self.folder, capture_output=True).returncode == 0
-
-    def verdict(self, text):
-        self.file.write_text(text)
-        if not all(map(self.succeeds, [self.compile, *self.link])):
-            return WRONG
+    def verdict(self, source):
+        self.source.write_text(source)
+        for command in self.commands:
+            if package.run(*command, cwd=self.folder).returncode:
+                return DOES_NOT_COMPILE
+        # The tables take the longest, so they come last.
         return LIVES if self.passes("--skip", "Table") and self.passes("--filter", "Table") else DIES
 
     def passes(self, *options):
-        """Whether a part of the tests passes: the tables take most of the time. It is stopped at the first issue."""
+        """Returns whether these tests pass. The first failed expectation ends the program."""
         with subprocess.Popen(
-            ["timeout", "60", self.program, *TEXTS, *options],
+            ["timeout", "60", self.program, *options],
             cwd=self.folder,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -100,39 +98,43 @@ class Job:
         return process.returncode == 0
 
 
-def judged(mutants, folder):
-    """The mutants with their verdicts, two at a time. The product itself has to live first."""
+def judge(mutants, folder):
+    """Returns the verdict on each mutant. Stops if the tests fail without a mutant."""
     tests = package.build_tests(package.build_product(), *package.ON_STAND_IN)
-    jobs = [Job(tests, folder / f"job{number}") for number in range(package.JOBS)]
-    if jobs[0].verdict(package.PRODUCT.read_text()) != LIVES:
-        sys.exit("the tests fail without a mutant")
-    return package.parallel(lambda mutant, job: (mutant, job.verdict(mutant.text)), mutants, jobs)
+    workplaces = [Workplace(tests, folder / f"workplace{number}") for number in range(package.JOBS)]
+    if workplaces[0].verdict(package.PRODUCT.read_text()) != LIVES:
+        sys.exit("The tests fail without a mutant. Run swift test.")
+    return package.parallel(lambda mutant, workplace: workplace.verdict(mutant.source), mutants, workplaces)
 
 
 def main():
-    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--list", action="store_true", help="print the mutants and stop")
-    options.add_argument("--only", default="", metavar="TEXT", help="run the mutants whose change has it")
-    arguments = options.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--list", action="store_true", help="print the mutants and stop")
+    parser.add_argument("--only", default="", metavar="TEXT", help="test the mutants whose change contains the text")
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        todo = [mutant for mutant in sorted(mutants(folder)) if arguments.only in mutant.change]
-        if arguments.list or not todo:
-            print(*(f"line {mutant.line + 1}\n{mutant.change}\n" for mutant in todo), f"{len(todo)} mutants", sep="\n")
-            return package.verdict(not todo, "name a text that --list prints; if there is none at all, mend the rules")
-        verdicts = judged(todo, folder)
-    # What no test can tell from the product stands there as `--list` shows it, with a reason below.
-    known = set(re.findall(r"^(- .*\n\+.*)\n[^-+\n]", (DATA / "equivalent.txt").read_text(), re.M))
-    counts = collections.Counter(verdict for _, verdict in verdicts)
-    alive = {mutant.change: mutant.line + 1 for mutant, verdict in verdicts if verdict == LIVES}
-    failures = [f"LIVES: line {line}\n{change}" for change, line in alive.items() if change not in known]
+        mutants = sorted(mutant for mutant in make_mutants(folder) if arguments.only in mutant.change)
+        if arguments.list or not mutants:
+            print(
+                *(f"line {mutant.line}\n{mutant.change}\n" for mutant in mutants), f"{len(mutants)} mutants", sep="\n"
+            )
+            return package.verdict(not mutants, "choose a text that --list prints, or correct the rules")
+        verdicts = judge(mutants, folder)
+
+    # In equivalent.txt each change looks as in `--list`, and the reason follows in the next line.
+    equivalent = set(re.findall(r"^(- .*\n\+.*)\n[^-+\n]", EQUIVALENT.read_text(), re.M))
+    living = [mutant for mutant, verdict in zip(mutants, verdicts) if verdict == LIVES]
+    failures = [f"LIVES: line {mutant.line}\n{mutant.change}" for mutant in living if mutant.change not in equivalent]
+    counts = collections.Counter(verdicts)
     if not arguments.only:
-        failures += [f"in equivalent.txt, and no mutant that lives:\n{change}" for change in known - alive.keys()]
-        if len(todo) - counts[WRONG] < COMPILING:
-            failures.append(f"at least {COMPILING} mutants have to compile")
+        unknown = equivalent - {mutant.change for mutant in living}
+        failures += [f"in equivalent.txt, but not a mutant that lives:\n{change}" for change in sorted(unknown)]
+        if counts[DIES] + counts[LIVES] < LEAST_COMPILING:
+            failures.append(f"at least {LEAST_COMPILING} mutants have to compile")
     summary = ", ".join(f"{count} {verdict}" for verdict, count in sorted(counts.items()))
-    print(*failures, f"{len(todo)} mutants: {summary}", sep="\n")
-    return package.verdict(failures, "write the test that tells the mutant from the product, or mend the rules")
+    print(*failures, f"{len(mutants)} mutants: {summary}", sep="\n")
+    return package.verdict(failures, "write a test that fails for the mutant, or correct the rules")
 
 
 if __name__ == "__main__":
