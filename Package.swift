@@ -1,17 +1,17 @@
 // swift-tools-version: 6.0
-//  The product is one target of one file and its documentation. All other targets serve to see it work, and none of
-//  them is in the product. On a Mac the tests import the product itself. Linux has no UIKit, and so the product is
-//  empty there. ProductOnStandIn compiles the same file, by a link, with a stand-in for UIKit. `-module-alias` lets
-//  that file say `import UIKit` all the same, and the tests `import TextualAutoLayout` too. TestSupport re-exports both
-//  modules to the tests. If the stand-in were named UIKit, the product would see it too, and would not be empty.
+//  The library is one target with one source file. The other targets are for testing only.
+//
+//  On a Mac, the tests import the library. On Linux, which has no UIKit, the library is empty. So two more targets exist
+//  there: LayoutStandIn is a stand-in for UIKit, and ProductOnStandIn compiles the library's file with it (through a
+//  link). `-module-alias` lets the file say `import UIKit`, and the tests `import TextualAutoLayout`, on both systems.
+//  The stand-in can't be named UIKit: `canImport(UIKit)` would then be true for the library on Linux.
 
 import PackageDescription
 
 #if canImport(Darwin)
 let tested: [Target.Dependency] = ["TextualAutoLayout"]
 let settings: [SwiftSetting] = []
-// Of several products Xcode makes one scheme, and it builds them all. A tool is for a Mac alone, so it is there on
-// demand.
+// Xcode puts all products into one scheme. The gallery can't be built for iOS, so it exists only if GALLERY is set.
 let hasGallery = Context.environment["GALLERY"] != nil
 #else
 let tested: [Target.Dependency] = ["ProductOnStandIn", "LayoutStandIn"]
@@ -22,14 +22,14 @@ let settings: [SwiftSetting] = [
 let hasGallery = true
 #endif
 
-// Everything in `Tests` but TextualAutoLayout.docc.
-let others = [
+// Everything in `Tests` except TextualAutoLayout.docc, which has the library's documentation.
+let excluded = [
   "AUDIT.md", "Checks", "Examples", "Gallery", "GalleryTests", "Guide", "LayoutStandIn", "LayoutStandInTests",
   "PlatformRules.md", "README.md", "Releasing.md", "TestSupport", "TextualAutoLayoutTests", "first-run.sh",
 ]
 var targets: [Target] = [
   .target(
-    name: "TextualAutoLayout", path: ".", exclude: ["LICENSE", "README.md"] + others.map { "Tests/" + $0 },
+    name: "TextualAutoLayout", path: ".", exclude: ["LICENSE", "README.md"] + excluded.map { "Tests/" + $0 },
     sources: ["TextualAutoLayout.swift"]),
   .target(name: "TestSupport", dependencies: tested, path: "Tests/TestSupport", swiftSettings: settings),
   .target(name: "Examples", dependencies: ["TestSupport"], path: "Tests/Examples", swiftSettings: settings),

@@ -1,4 +1,4 @@
-//  One line of each kind, as a client writes it.
+//  A client's code, with a line of each kind.
 
 #if canImport(AppKit)
 import AppKit  // expected-missing-error {{add '@preconcurrency'}}
@@ -10,7 +10,7 @@ import TextualAutoLayout
 #endif
 
 #if NONISOLATED
-/// From before concurrency: nothing says that it runs on the main actor.
+/// Older code, which isn't marked with `@MainActor`.
 func nonisolated(a: TALView, b: TALView) {
   a.widthAnchor =>= 2 * b.heightAnchor - 4 | .required
   a.widthAnchor =&= 250 | .required
@@ -60,8 +60,8 @@ func nonisolated(a: TALView, b: TALView) {
 }
 
 #if CLOSURES
-/// What stands alone in a closure is the closure's result, unless `_ =` stands before it. The compiler refuses a
-/// constraint that leaves the main actor.
+/// A closure with a single expression returns its value, unless the expression begins with `_ =`. The compiler refuses
+/// a constraint that leaves the main actor.
 @MainActor func closures(a: TALView, b: TALView, list: [NSLayoutConstraint]) async {
   // expected-missing-error@+2 2 {{'NSLayoutConstraint' does not conform to the 'Sendable' protocol}}
   // expected-unavailable-error@+1 2 {{conformance of 'NSLayoutConstraint' to 'Sendable' is unavailable}}

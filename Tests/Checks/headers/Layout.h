@@ -1,6 +1,6 @@
-// The part of Apple's layout headers that the product touches, as they are declared for Objective-C: the signatures of
-// the SDKs. headers.py defines IS_AppKit or IS_UIKit, and what differs between a kit's SDKs: RESPONDER_IS and
-// OTHERS_ARE, the attributes of the responder, which is a view's superclass, and of all others.
+// The part of Apple's layout headers that the product uses, with the signatures of the SDKs. headers.py defines IS_AppKit
+// or IS_UIKit, and the attributes that differ between SDKs: RESPONDER_IS for NSResponder or UIResponder, and OTHERS_ARE
+// for all other classes.
 #define ON_MAIN_ACTOR __attribute__((swift_attr("@UIActor")))
 #define NOT_SENDABLE __attribute__((swift_attr("@_nonSendable")))
 #include "ObjectiveC.h"

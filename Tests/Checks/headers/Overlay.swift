@@ -1,5 +1,4 @@
-//  What the headers lack: what takes arrays, which Foundation bridges, and the question for the thread, which is
-//  Dispatch's.
+//  Declarations that Layout.h lacks: methods with arrays, which Foundation bridges, and Dispatch's check of the queue.
 
 @_exported import CoreGraphics
 

@@ -235,7 +235,7 @@ extension RecipeTests {
 
   /// ### A set with a constraint that UIKit creates
   @Test func addedConstraintBelongsToSet() {
-    place(photo, 10, 10, 90, 30)
+    fillIn(photo, 10, 10, 90, 30)
     title.anchor([.centerY], to: photo)
     title.content.height = 30
     // recipe

@@ -6,7 +6,7 @@ extension RecipeTests {
 
   /// ### A constraint that changes often
   @Test func constantChangesWithoutNewConstraint() {
-    place(photo, 0, 0, 50, 30)
+    fillIn(photo, 0, 0, 50, 30)
     // recipe
     let top = photo.topAnchor =&= container.topAnchor
 

@@ -99,7 +99,7 @@ extension RecipeTests {
   }
 
   @Test func anchorsAlignWithOne() {
-    place(photo, 10, 10, 50, 30)
+    fillIn(photo, 10, 10, 50, 30)
     for view in [title, subtitle] { view.content = CGSize(width: 20, height: 20) }
     let made = align([title.leadingAnchor, subtitle.leadingAnchor], to: photo.trailingAnchor + 8 | .defaultHigh)
     align([title.heightAnchor], to: 44 | .required)

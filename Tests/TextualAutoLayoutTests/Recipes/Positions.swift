@@ -64,7 +64,7 @@ extension RecipeTests {
 
   /// ### A badge on a corner
   @Test func badgeIsCenteredOnCorner() {
-    place(photo, 100, 100, 80, 80)
+    fillIn(photo, 100, 100, 80, 80)
     badge.content = CGSize(width: 20, height: 20)
     // recipe
     badge.centerXAnchor =&= photo.trailingAnchor
@@ -115,7 +115,7 @@ extension RecipeTests {
 
   /// ### In the middle between two views
   @Test func titleIsInTheMiddle() {
-    for (view, y) in [(photo, 0), (button, 240)] as [(Box, CGFloat)] { place(view, 0, y, 100, 60) }
+    for (view, y) in [(photo, 0), (button, 240)] as [(Box, CGFloat)] { fillIn(view, 0, y, 100, 60) }
     title.content = CGSize(width: 100, height: 20)
     title.leadingAnchor =&= container.leadingAnchor
     // recipe
@@ -156,7 +156,7 @@ extension RecipeTests {
 
   /// ### A center at a third of the width
   @Test func centerIsAtThirdOfWidth() {
-    place(button, 0, 0, 20, 20)
+    fillIn(button, 0, 0, 20, 20)
     // recipe
     let center = container.leadingAnchor.anchorWithOffset(to: button.centerXAnchor)
     let width = container.leadingAnchor.anchorWithOffset(to: container.trailingAnchor)

@@ -18,7 +18,7 @@ import TestSupport
   }
 
   /// Gives a view the size and position that a recipe leaves open.
-  func place(_ view: Box, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+  func fillIn(_ view: Box, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     // Views that are placed first win. The size of a view wins against its position.
     priority -= 2
     let (size, position) = (TALPriority(priority), TALPriority(priority - 1))

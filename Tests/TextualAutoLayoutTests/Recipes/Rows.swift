@@ -36,7 +36,7 @@ extension RecipeTests {
 
   /// ### Hide a view outside a stack view
   @Test func titleMovesWhenBadgeIsHidden() {
-    for view in [badge, title] { place(view, 0, 0, 30, 20) }
+    for view in [badge, title] { fillIn(view, 0, 0, 30, 20) }
     badge.anchor([.leading], to: container, padding: 16)
     // recipe
     let withBadge = [NSLayoutConstraint].inactive { title.leadingAnchor =&= badge.trailingAnchor + 8 }

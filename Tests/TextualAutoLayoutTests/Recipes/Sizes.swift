@@ -94,7 +94,7 @@ extension RecipeTests {
 
   /// ### One third and two thirds
   @Test func titleIsTwiceAsWideAsPhoto() {
-    for view in [photo, title] { place(view, 0, 0, 1, 30) }
+    for view in [photo, title] { fillIn(view, 0, 0, 1, 30) }
     // recipe
     photo.anchor([.leading], to: container)
     title.leadingAnchor =&= photo.trailingAnchor
