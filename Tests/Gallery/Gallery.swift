@@ -1,4 +1,4 @@
-//  `swift run Gallery` lays out every example, prints the frames, and draws its picture.
+//  `swift run Gallery` lays out every example, prints the frames, and draws the pictures.
 
 import Examples
 import Foundation
@@ -15,7 +15,7 @@ import TestSupport
     print("The pictures are in \(folder.path)")
   }
 
-  /// The title of the example, and a table of the frames that it yields.
+  /// Returns the title of the example, and a table of its frames.
   static func frames(of example: Example) -> String {
     var lines = [example.title]
     for scene in example.scenes {

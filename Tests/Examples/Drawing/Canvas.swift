@@ -11,73 +11,85 @@ enum Style: String, CaseIterable {
   var isDashed: Bool { self == .optional || self == .broken }
 }
 
+/// Lines are rectangles with a width or a height of 0.
 extension CGRect {
-  /// Creates a horizontal or vertical line.
-  init(isAcross: Bool, from: CGFloat, to: CGFloat, away: CGFloat) {
+  /// Creates a horizontal line at this y, or a vertical line at this x, between two positions on the other axis.
+  init(isHorizontal: Bool, at position: CGFloat, from: CGFloat, to: CGFloat) {
     let (start, length) = (min(from, to), abs(to - from))
-    self.init(x: isAcross ? start : away, y: isAcross ? away : start, width: 0, height: 0)
-    if isAcross { size.width = length } else { size.height = length }
+    self.init(
+      x: isHorizontal ? start : position, y: isHorizontal ? position : start,
+      width: isHorizontal ? length : 0, height: isHorizontal ? 0 : length)
   }
 
-  var isAcross: Bool { width > height }
+  var isHorizontal: Bool { width > height }
 
   /// A short stroke at each end of a line.
-  fileprivate var ends: [CGRect] {
-    isAcross
-      ? [minX, maxX].map { CGRect(isAcross: false, from: minY - 3, to: minY + 3, away: $0) }
-      : [minY, maxY].map { CGRect(isAcross: true, from: minX - 3, to: minX + 3, away: $0) }
+  fileprivate var endStrokes: [CGRect] {
+    isHorizontal
+      ? [minX, maxX].map { CGRect(isHorizontal: false, at: $0, from: minY - 3, to: minY + 3) }
+      : [minY, maxY].map { CGRect(isHorizontal: true, at: $0, from: minX - 3, to: minX + 3) }
   }
 }
 
-/// A candidate position for the dimension line of a constraint. `line` has a width or height of 0. `ties` are the thin
-/// lines from it to the two views.
+/// A candidate for the dimension line of a constraint.
 struct Track {
   let line: CGRect
+  /// Thin lines from the dimension line to those views that it doesn't touch.
   var ties: [CGRect] = []
 }
 
 struct Canvas {
-  static let ink = "#111827"
-  /// The font sizes of labels and of names.
-  static let (label, name): (CGFloat, CGFloat) = (11, 13)
+  struct Text {
+    let string: String
+    let frame: CGRect
+  }
 
+  static let ink = "#111827"
+  static let labelFontSize: CGFloat = 11
+  static let nameFontSize: CGFloat = 13
+
+  /// The SVG elements in the order in which they are drawn.
   private(set) var elements: [String] = []
-  /// The styles for the legend.
+  private(set) var texts: [Text] = []
+  /// All lines, the edges of boxes, and the squares around dots.
+  private(set) var lines: [CGRect] = []
+  /// The styles that the legend explains.
   private var styles: Set<Style> = []
-  private var texts: [CGRect] = []
-  private var lines: [CGRect] = []
 
   /// The font is monospaced. If the reader's font is wider or narrower, `textLength` fits it to this width.
-  static func size(of text: String, _ height: CGFloat = label) -> CGSize {
-    CGSize(width: 0.6 * height * CGFloat(text.count), height: height)
+  static func size(of string: String, _ fontSize: CGFloat = labelFontSize) -> CGSize {
+    CGSize(width: 0.6 * fontSize * CGFloat(string.count), height: fontSize)
   }
 
   // MARK: Elements
 
   mutating func draw(box: CGRect, fill: String, stroke: String) {
-    let place = "x=\"\(number(box.minX))\" y=\"\(number(box.minY))\""
+    let corner = "x=\"\(number(box.minX))\" y=\"\(number(box.minY))\""
     let size = "width=\"\(number(box.width))\" height=\"\(number(box.height))\""
-    elements.append("<rect \(place) \(size) rx=\"3\" fill=\"\(fill)\" stroke=\"\(stroke)\"/>")
-    for y in [box.minY, box.maxY] { lines.append(CGRect(x: box.minX, y: y, width: box.width, height: 0)) }
-    for x in [box.minX, box.maxX] { lines.append(CGRect(x: x, y: box.minY, width: 0, height: box.height)) }
+    elements.append("<rect \(corner) \(size) rx=\"3\" fill=\"\(fill)\" stroke=\"\(stroke)\"/>")
+    lines += [box.minY, box.maxY].map { CGRect(isHorizontal: true, at: $0, from: box.minX, to: box.maxX) }
+    lines += [box.minX, box.maxX].map { CGRect(isHorizontal: false, at: $0, from: box.minY, to: box.maxY) }
   }
 
-  mutating func draw(text: String, at corner: CGPoint, height: CGFloat = label, color: String = ink) {
-    if text.isEmpty { return }
-    let place = CGRect(origin: corner, size: Self.size(of: text, height))
-    texts.append(place)
-    let escaped = text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+  mutating func draw(
+    text string: String, at corner: CGPoint, fontSize: CGFloat = labelFontSize, color: String = ink
+  ) {
+    if string.isEmpty { return }
+    let frame = CGRect(origin: corner, size: Self.size(of: string, fontSize))
+    texts.append(Text(string: string, frame: frame))
+    let escaped = string.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+    let baseline = frame.minY + 0.77 * fontSize
     elements.append(
-      "<text x=\"\(number(place.minX))\" y=\"\(number(place.minY + 0.77 * height))\" font-size=\"\(number(height))\""
-        + " textLength=\"\(number(place.width))\" fill=\"\(color)\">\(escaped)</text>")
+      "<text x=\"\(number(frame.minX))\" y=\"\(number(baseline))\" font-size=\"\(number(fontSize))\""
+        + " textLength=\"\(number(frame.width))\" fill=\"\(color)\">\(escaped)</text>")
   }
 
   mutating func draw(lines: [CGRect], _ style: Style, width: CGFloat = 1, isDashed: Bool = false) {
     if lines.isEmpty { return }
     self.lines += lines
-    let steps = lines.map { "M\(number($0.minX)) \(number($0.minY))L\(number($0.maxX)) \(number($0.maxY))" }.joined()
+    let path = lines.map { "M\(number($0.minX)) \(number($0.minY))L\(number($0.maxX)) \(number($0.maxY))" }.joined()
     let dashes = isDashed ? " stroke-dasharray=\"4 3\"" : ""
-    elements.append("<path d=\"\(steps)\" stroke=\"\(style.color)\" stroke-width=\"\(number(width))\"\(dashes)/>")
+    elements.append("<path d=\"\(path)\" stroke=\"\(style.color)\" stroke-width=\"\(number(width))\"\(dashes)/>")
   }
 
   private mutating func draw(dot center: CGPoint) {
@@ -95,51 +107,63 @@ struct Canvas {
     for end in [CGPoint(x: line.minX, y: line.minY), CGPoint(x: line.maxX, y: line.maxY)] { draw(dot: end) }
   }
 
-  /// Draws a line with marked ends on the first track that is free and has room for the label next to it.
+  /// Draws a dimension line with its label, on the first track that is free and has room for the label.
+  ///
+  /// If there is none, it uses the first track.
   mutating func draw(_ tracks: [Track], label: String, _ style: Style, in bounds: CGRect) {
     styles.insert(style)
     let size = Self.size(of: label)
-    let choices = [false, true].flatMap { isBeyond in
-      tracks.flatMap { track in Self.places(size, at: track.line, isBeyond).map { (track: track, place: $0) } }
+    // A label next to its line is easier to read than one beyond an end, so these candidates come first.
+    let candidates =
+      tracks.flatMap { track in Self.framesNext(to: track.line, size).map { (track: track, label: $0) } }
+      + tracks.flatMap { track in Self.framesBeyond(track.line, size).map { (track: track, label: $0) } }
+    let (track, frame) = candidates.first { isFree($0.track, label: $0.label, in: bounds) } ?? candidates[0]
+    draw(lines: [track.line], style, isDashed: style.isDashed)
+    draw(lines: track.line.endStrokes, style)
+    draw(lines: track.ties, style, width: 0.5)
+    draw(text: label, at: frame.origin, color: style.color)
+  }
+
+  /// The frames of a label on both sides of a line, at its middle and at its quarters.
+  private static func framesNext(to line: CGRect, _ size: CGSize) -> [CGRect] {
+    let (dx, dy) = line.isHorizontal ? (0, -size.height / 2 - 4) : (size.width / 2 + 5, 0)
+    return [0.5, 0.25, 0.75].flatMap { part in
+      let point = CGPoint(x: line.minX + part * line.width, y: line.minY + part * line.height)
+      return [1, -1].map { CGRect(size, centeredAt: CGPoint(x: point.x + $0 * dx, y: point.y + $0 * dy)) }
     }
+  }
+
+  /// The frames of a label beyond the end and before the start of a line.
+  private static func framesBeyond(_ line: CGRect, _ size: CGSize) -> [CGRect] {
+    let (dx, dy) = line.isHorizontal ? (size.width / 2 + 5, 0) : (0, size.height / 2 + 4)
+    return [
+      CGRect(size, centeredAt: CGPoint(x: line.maxX + dx, y: line.maxY + dy)),
+      CGRect(size, centeredAt: CGPoint(x: line.minX - dx, y: line.minY - dy)),
+    ]
+  }
+
+  private func isFree(_ track: Track, label: CGRect, in bounds: CGRect) -> Bool {
     // A label may touch the edge of the bounds. The rounding of the numbers must not exclude it.
     let room = bounds.insetBy(dx: -0.1, dy: -0.1)
-    func isWithin(_ place: CGRect) -> Bool {
-      place.minX > room.minX && place.maxX < room.maxX && place.minY > room.minY && place.maxY < room.maxY
+    func isWithin(_ rectangle: CGRect) -> Bool {
+      rectangle.minX > room.minX && rectangle.maxX < room.maxX && rectangle.minY > room.minY
+        && rectangle.maxY < room.maxY
     }
-    let free = choices.first { track, place in
-      let isNearTie = track.ties.contains { $0.insetBy(dx: -1, dy: -1).intersects(place) }
-      return isWithin(track.line) && isWithin(place) && isFree(text: place) && !isNearTie
-        && ([track.line] + track.ties).allSatisfy(isFree(line:))
-    }
-    let (track, place) = free ?? choices[0]
-    draw(lines: [track.line], style, isDashed: style.isDashed)
-    draw(lines: track.line.ends, style)
-    draw(lines: track.ties, style, width: 0.5)
-    draw(text: label, at: place.origin, color: style.color)
+    let isNearTie = track.ties.contains { $0.insetBy(dx: -1, dy: -1).intersects(label) }
+    return isWithin(track.line) && isWithin(label) && isFree(text: label) && !isNearTie
+      && ([track.line] + track.ties).allSatisfy(isFree(line:))
   }
 
-  /// The candidate positions of a label: next to its line, or beyond the line's ends.
-  private static func places(_ size: CGSize, at line: CGRect, _ isBeyond: Bool) -> [CGRect] {
-    let (x, y) = line.isAcross == isBeyond ? (size.width / 2 + 5, 0) : (0, size.height / 2 + 4)
-    let side: CGFloat = line.isAcross ? -1 : 1
-    let beside: [(CGFloat, CGFloat)] = [0.5, 0.25, 0.75].flatMap { [($0, side), ($0, -side)] }
-    return (isBeyond ? [(1, 1), (0, -1)] : beside).map { part, sign in
-      let middle = CGPoint(x: line.minX + part * line.width + sign * x, y: line.minY + part * line.height + sign * y)
-      return CGRect(origin: middle, size: .zero).insetBy(dx: -size.width / 2, dy: -size.height / 2)
-    }
-  }
-
-  private func isFree(text: CGRect) -> Bool {
-    !texts.contains { $0.intersects(text) } && !lines.contains { $0.insetBy(dx: -1, dy: -1).intersects(text) }
+  private func isFree(text frame: CGRect) -> Bool {
+    !texts.contains { $0.frame.intersects(frame) } && !lines.contains { $0.insetBy(dx: -1, dy: -1).intersects(frame) }
   }
 
   /// A line may cross others. It must not touch a text or a dot, or be close to a parallel line.
   private func isFree(line: CGRect) -> Bool {
-    let near = line.insetBy(dx: line.isAcross ? 1 : -4, dy: line.isAcross ? -4 : 1)
-    let parallel = lines.filter { $0.width == $0.height || $0.isAcross == line.isAcross }
-    return !texts.contains { $0.intersects(line.insetBy(dx: -1, dy: -1)) }
-      && !parallel.contains { $0.insetBy(dx: -0.1, dy: -0.1).intersects(near) }
+    let near = line.insetBy(dx: line.isHorizontal ? 1 : -4, dy: line.isHorizontal ? -4 : 1)
+    let dotsAndParallels = lines.filter { $0.width == $0.height || $0.isHorizontal == line.isHorizontal }
+    return !texts.contains { $0.frame.intersects(line.insetBy(dx: -1, dy: -1)) }
+      && !dotsAndParallels.contains { $0.insetBy(dx: -0.1, dy: -0.1).intersects(near) }
   }
 
   /// Draws the legend and returns its lower right corner. If all lines are plain, it draws nothing and returns nil.
@@ -147,7 +171,7 @@ struct Canvas {
     if styles.isSubset(of: [.required]) { return nil }
     var x = origin.x
     for style in Style.allCases where styles.contains(style) {
-      let sample = CGRect(x: x, y: origin.y + 6, width: 24, height: 0)
+      let sample = CGRect(isHorizontal: true, at: origin.y + 6, from: x, to: x + 24)
       if style == .aligned {
         draw(dot: CGPoint(x: sample.maxX - 3, y: sample.minY))
       } else {
@@ -156,6 +180,12 @@ struct Canvas {
       draw(text: style.rawValue, at: CGPoint(x: x + 30, y: origin.y), color: style.color)
       x += 48 + Self.size(of: style.rawValue).width
     }
-    return CGPoint(x: x - 18, y: origin.y + Self.label)
+    return CGPoint(x: x - 18, y: origin.y + Self.labelFontSize)
+  }
+}
+
+extension CGRect {
+  fileprivate init(_ size: CGSize, centeredAt center: CGPoint) {
+    self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 }

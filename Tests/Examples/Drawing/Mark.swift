@@ -5,82 +5,63 @@ import Foundation
 import TestSupport
 
 @MainActor struct Mark {
-  /// One side of a constraint, as a horizontal (x) or vertical (y) position in the picture.
-  private struct Side {
-    let value: CGFloat
-    let isX: Bool
-    /// The frame's extent on the other axis.
-    let extent: ClosedRange<CGFloat>
-
-    init?(_ attribute: NSLayoutConstraint.Attribute, _ frame: CGRect) {
-      let across: [NSLayoutConstraint.Attribute: CGFloat] = [
-        .left: 0, .leading: 0, .centerX: 0.5, .trailing: 1, .right: 1,
-      ]
-      let down: [NSLayoutConstraint.Attribute: CGFloat] = [.top: 0, .centerY: 0.5, .bottom: 1]
-      if let part = across[attribute] {
-        (value, isX, extent) = (frame.minX + part * frame.width, true, frame.minY...frame.maxY)
-      } else if let part = down[attribute] {
-        (value, isX, extent) = (frame.minY + part * frame.height, false, frame.minX...frame.maxX)
-      } else {
-        return nil
-      }
-    }
-
-    /// The point of the frame's extent that is closest to `place`.
-    func nearest(to place: CGFloat) -> CGFloat { min(max(place, extent.lowerBound), extent.upperBound) }
-  }
-
+  /// The candidates for its line. If it aligns two sides, there is only one.
   private let tracks: [Track]
   private let label: String
   private let style: Style
-  /// True if the constraint aligns its two sides. Then it has no distance to show.
+  /// True if the constraint aligns its two sides. Then it has no length to show.
   let isAligned: Bool
 
-  init?(_ constraint: NSLayoutConstraint, in scene: Scene, frame: (AnyObject?) -> CGRect?) {
+  /// Returns nil if the constraint can't be drawn. `frame` returns the frame of an item in the picture, in which a point
+  /// is `scale` units long.
+  init?(_ constraint: NSLayoutConstraint, scale: CGFloat, frame: (AnyObject?) -> CGRect?) {
     guard let first = frame(constraint.firstItem) else { return nil }
     let second = frame(constraint.secondItem)
-    let (attribute, otherAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
-    // The actual length, and its goal: an upper bound (relation -1), the exact length (0) or a lower bound (1).
-    var (actual, goal, relation) = (CGFloat(0), constraint.constant, constraint.relation.rawValue)
+    var length: Length
+    // The goal of a size that depends on another one, such as `2 × 50`.
     var formula: String?
-    if attribute == .width || attribute == .height {
-      let other = second.map { (otherAttribute == .width ? $0.width : $0.height) / scene.scale }
-      actual = (attribute == .width ? first.width : first.height) / scene.scale
-      goal += constraint.multiplier * (other ?? 0)
+    if let size = first.size(of: constraint.firstAttribute) {
+      let other = second?.size(of: constraint.secondAttribute).map { $0 / scale }
+      let goal = constraint.constant + constraint.multiplier * (other ?? 0)
+      length = Length(actual: size / scale, goal: goal, relation: constraint.relation.rawValue)
       formula = other.map { Self.formula(constraint, $0) }
       isAligned = false
-      tracks = Self.tracks(along: first, isAcross: attribute == .width)
+      tracks = Self.tracks(along: first, isHorizontal: constraint.firstAttribute == .width)
     } else {
-      guard let second, let from = Side(otherAttribute, second), let to = Side(attribute, first) else { return nil }
-      actual = (to.value - from.value) / scene.scale
+      guard let second, let start = Side(constraint.secondAttribute, of: second),
+        let end = Side(constraint.firstAttribute, of: first)
+      else { return nil }
+      let distance = (end.position - start.position) / scale
+      length = Length(actual: distance, goal: constraint.constant, relation: constraint.relation.rawValue)
       // A distance is drawn without a sign, except for two boxes in a row that overlap.
-      let isSequence =
-        [.left, .leading, .top].contains(attribute) && [.right, .trailing, .bottom].contains(otherAttribute)
-      if actual < 0 && !isSequence { (actual, goal, relation) = (-actual, -goal, -relation) }
-      isAligned = abs(actual) < 0.05 && abs(goal) < 0.05
-      tracks = isAligned ? [Self.alignment(from, to)] : Self.tracks(from, to)
+      if distance < 0 && !Self.areInRow(constraint) { length.negate() }
+      isAligned = length.isZero
+      tracks = isAligned ? [Self.alignment(start, end)] : Self.tracks(from: start, to: end)
     }
-    // Layout rounds each of the two edges by up to half a pixel.
-    let isEqual = abs(actual - goal) < 0.5
-    let holds = isEqual || relation == (actual > goal ? 1 : -1)
-    style = !holds ? .broken : constraint.priority == .required ? .required : .optional
-    // The sign of the actual state: the relation, or its opposite if the constraint is broken.
-    let sign = (holds ? ["≤", "=", "≥"] : [">", "≠", "<"])[relation + 1]
-    let text = formula ?? Self.text(goal)
-    if formula == nil && holds {
-      label = relation == 0 ? text : "\(sign) \(text)"
+    style = !length.holds ? .broken : constraint.priority == .required ? .required : .optional
+    let goal = formula ?? Self.text(length.goal)
+    if formula != nil || !length.holds {
+      label = "\(Self.text(length.actual)) \(length.sign) \(goal)"
     } else {
-      label = "\(Self.text(actual)) \(sign) \(text)"
+      label = length.relation == 0 ? goal : "\(length.sign) \(goal)"
     }
   }
 
-  func draw(on canvas: inout Canvas, in board: CGRect) {
+  func draw(on canvas: inout Canvas, in bounds: CGRect) {
     if isAligned {
       canvas.draw(aligned: tracks[0].line, style)
     } else {
-      canvas.draw(tracks, label: label, style, in: board)
+      canvas.draw(tracks, label: label, style, in: bounds)
     }
   }
+
+  /// True if the constraint says how far the first view begins after the end of the second one.
+  private static func areInRow(_ constraint: NSLayoutConstraint) -> Bool {
+    [.left, .leading, .top].contains(constraint.firstAttribute)
+      && [.right, .trailing, .bottom].contains(constraint.secondAttribute)
+  }
+
+  // MARK: Labels
 
   private static func text(_ value: CGFloat, places: Int = 1) -> String {
     number(value, places: places).replacingOccurrences(of: "-", with: "−")
@@ -97,31 +78,81 @@ import TestSupport
       + (constant == 0 ? "" : (constant < 0 ? " − " : " + ") + number(abs(constant)))
   }
 
-  /// The tracks of a size: along the sides of the frame, outside or inside.
-  private static func tracks(along frame: CGRect, isAcross: Bool) -> [Track] {
-    let (from, to, start, end) =
-      isAcross
-      ? (frame.minX, frame.maxX, frame.minY, frame.maxY) : (frame.minY, frame.maxY, frame.minX, frame.maxX)
-    return [-8, 8, 14, 20, 26].flatMap { [end - $0, start + $0] }
-      .map { Track(line: CGRect(isAcross: isAcross, from: from, to: to, away: $0)) }
+  // MARK: Tracks
+
+  /// The tracks of a size: along two sides of the frame, outside or inside.
+  private static func tracks(along frame: CGRect, isHorizontal: Bool) -> [Track] {
+    let line = isHorizontal ? frame.minX...frame.maxX : frame.minY...frame.maxY
+    let sides = isHorizontal ? frame.minY...frame.maxY : frame.minX...frame.maxX
+    return [-8, 8, 14, 20, 26].flatMap { [sides.upperBound - $0, sides.lowerBound + $0] }
+      .map { Track(line: CGRect(isHorizontal: isHorizontal, at: $0, from: line.lowerBound, to: line.upperBound)) }
   }
 
   /// The tracks of a distance: from one side to the other, within the extents of both frames. If the extents don't
   /// overlap, the tracks are between the frames, with a tie to each.
-  private static func tracks(_ from: Side, _ to: Side) -> [Track] {
-    let start = max(from.extent.lowerBound, to.extent.lowerBound)
-    let end = min(from.extent.upperBound, to.extent.upperBound)
+  private static func tracks(from start: Side, to end: Side) -> [Track] {
+    let lower = max(start.extent.lowerBound, end.extent.lowerBound)
+    let upper = min(start.extent.upperBound, end.extent.upperBound)
     return [0.5, 0.25, 0.75, 0.1, 0.9, 0.4, 0.6].map { part in
-      let place = start + (end - start) * part
-      let ties = [from, to].filter { !$0.extent.contains(place) }
-        .map { CGRect(isAcross: !from.isX, from: $0.nearest(to: place), to: place, away: $0.value) }
-      return Track(line: CGRect(isAcross: from.isX, from: from.value, to: to.value, away: place), ties: ties)
+      let position = lower + (upper - lower) * part
+      let ties = [start, end].filter { !$0.extent.contains(position) }
+        .map { CGRect(isHorizontal: !start.isX, at: $0.position, from: $0.nearest(to: position), to: position) }
+      let line = CGRect(isHorizontal: start.isX, at: position, from: start.position, to: end.position)
+      return Track(line: line, ties: ties)
     }
   }
 
   /// The line between the facing corners of two frames.
-  private static func alignment(_ from: Side, _ to: Side) -> Track {
-    let end = to.nearest(to: from.extent.lowerBound)
-    return Track(line: CGRect(isAcross: !to.isX, from: from.nearest(to: end), to: end, away: to.value))
+  private static func alignment(_ start: Side, _ end: Side) -> Track {
+    let corner = end.nearest(to: start.extent.lowerBound)
+    return Track(line: CGRect(isHorizontal: !end.isX, at: end.position, from: start.nearest(to: corner), to: corner))
+  }
+}
+
+/// The length of a constraint, in points.
+private struct Length {
+  var actual: CGFloat
+  /// An upper bound (relation -1), the exact length (0) or a lower bound (1).
+  var goal: CGFloat
+  var relation: Int
+
+  mutating func negate() { (actual, goal, relation) = (-actual, -goal, -relation) }
+
+  var isZero: Bool { abs(actual) < 0.05 && abs(goal) < 0.05 }
+
+  /// Layout rounds each of the two edges by up to half a pixel, so a difference below half a point counts as none.
+  var holds: Bool { abs(actual - goal) < 0.5 || relation == (actual > goal ? 1 : -1) }
+
+  /// The sign between the actual length and the goal: that of the relation, or its opposite if it doesn't hold.
+  var sign: String { (holds ? ["≤", "=", "≥"] : [">", "≠", "<"])[relation + 1] }
+}
+
+/// A side or the center of a frame, as a horizontal (x) or vertical (y) position in the picture.
+private struct Side {
+  let position: CGFloat
+  let isX: Bool
+  /// The frame's extent on the other axis.
+  let extent: ClosedRange<CGFloat>
+
+  init?(_ attribute: NSLayoutConstraint.Attribute, of frame: CGRect) {
+    let x: [NSLayoutConstraint.Attribute: CGFloat] = [.left: 0, .leading: 0, .centerX: 0.5, .trailing: 1, .right: 1]
+    let y: [NSLayoutConstraint.Attribute: CGFloat] = [.top: 0, .centerY: 0.5, .bottom: 1]
+    if let part = x[attribute] {
+      (position, isX, extent) = (frame.minX + part * frame.width, true, frame.minY...frame.maxY)
+    } else if let part = y[attribute] {
+      (position, isX, extent) = (frame.minY + part * frame.height, false, frame.minX...frame.maxX)
+    } else {
+      return nil
+    }
+  }
+
+  /// The position within the frame's extent that is closest to another one.
+  func nearest(to other: CGFloat) -> CGFloat { min(max(other, extent.lowerBound), extent.upperBound) }
+}
+
+extension CGRect {
+  /// The width or the height, or nil for other attributes.
+  fileprivate func size(of attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+    attribute == .width ? width : attribute == .height ? height : nil
   }
 }

@@ -4,34 +4,40 @@ import Foundation
 import TestSupport
 
 extension Example {
-  /// The SVG file of the example. It shows the scenes after layout, side by side.
+  /// The SVG file of the example.
   public var svg: String {
+    let (canvas, size) = drawn()
+    let (width, height) = (number(size.width), number(size.height))
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
+      font-family="monospace">
+      <title>\(title)</title>
+      <rect width="\(width)" height="\(height)" fill="#ffffff"/>
+      \(canvas.elements.joined(separator: "\n"))
+      </svg>
+
+      """
+  }
+
+  /// Draws the scenes after layout, side by side, and returns the canvas and the size of the picture.
+  func drawn() -> (canvas: Canvas, size: CGSize) {
     var canvas = Canvas()
     let drawings = scenes.map(SceneDrawing.init)
     // Scenes with a relation above them form a grid.
-    let column = drawings.filter { !$0.scene.isFramed }.map(\.size.width).max() ?? 0
+    let columnWidth = drawings.filter { !$0.scene.isFramed }.map(\.size.width).max() ?? 0
     let margin: CGFloat = 10
     var (x, y, bottom, right) = (margin, margin, CGFloat(0), CGFloat(0))
     for drawing in drawings {
-      let width = max(column, drawing.size.width)
+      let width = max(columnWidth, drawing.size.width)
       if x > margin && x + width > 790 { (x, y) = (margin, bottom + 20) }
       drawing.draw(on: &canvas, at: CGPoint(x: x, y: y))
       (bottom, right) = (max(bottom, y + drawing.size.height), max(right, x + width))
       x += width + 24
     }
-    if let end = canvas.drawLegend(at: CGPoint(x: margin, y: bottom + 14)) {
-      (bottom, right) = (end.y, max(right, end.x))
+    if let corner = canvas.drawLegend(at: CGPoint(x: margin, y: bottom + 14)) {
+      (bottom, right) = (corner.y, max(right, corner.x))
     }
-    let (all, down) = (number((right + margin).rounded(.up)), number((bottom + margin).rounded(.up)))
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(all)" height="\(down)" viewBox="0 0 \(all) \(down)" \
-      font-family="monospace">
-      <title>\(title)</title>
-      <rect width="\(all)" height="\(down)" fill="#ffffff"/>
-      \(canvas.elements.joined(separator: "\n"))
-      </svg>
-
-      """
+    return (canvas, CGSize(width: (right + margin).rounded(.up), height: (bottom + margin).rounded(.up)))
   }
 }
 
@@ -47,7 +53,7 @@ extension Example {
     root = scene.laidOut()
     statementHeight = scene.isFramed ? 0 : 18
     let statement = Canvas.size(of: scene.statement)
-    let caption = Canvas.size(of: scene.state.caption, Canvas.name)
+    let caption = Canvas.size(of: scene.state.caption, Canvas.nameFontSize)
     size = CGSize(
       width: max(root.frame.width * scene.scale, statement.width, caption.width),
       height: statementHeight + root.frame.height * scene.scale + (scene.state.caption.isEmpty ? 0 : 22))
@@ -63,10 +69,10 @@ extension Example {
     let views = root.placedViews
     func frame(_ item: AnyObject?) -> CGRect? {
       let guide = item as? TALGuide
-      guard let (_, place) = views.first(where: { $0.view === guide?.owningView ?? item }) else { return nil }
-      return drawn(guide?.rectangle.offsetBy(dx: place.minX, dy: place.minY) ?? place)
+      guard let (_, frame) = views.first(where: { $0.view === guide?.owningView ?? item }) else { return nil }
+      return drawn(guide?.rectangle.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame)
     }
-    let board = drawn(root.bounds)
+    let bounds = drawn(root.bounds)
     for (index, (view, frame)) in views.enumerated() where index > 0 || scene.isFramed {
       let named = ["red": 4, "blue": 1][view.label]
       let (fill, stroke) = Self.colors[index == 0 ? 0 : named ?? 1 + (index - 1) % 4]
@@ -75,9 +81,9 @@ extension Example {
     for (view, frame) in views.dropFirst() { drawName(of: view, in: drawn(frame), on: &canvas) }
     // Constraints that only set a position that the example leaves open aren't drawn.
     let marks = root.allConstraints.filter { $0.priority.rawValue > TALPriority.place.rawValue }
-      .compactMap { Mark($0, in: scene, frame: frame) }
-    for mark in marks.filter(\.isAligned) + marks.filter({ !$0.isAligned }) { mark.draw(on: &canvas, in: board) }
-    canvas.draw(text: scene.state.caption, at: CGPoint(x: board.minX, y: board.maxY + 8), height: Canvas.name)
+      .compactMap { Mark($0, scale: scene.scale, frame: frame) }
+    for mark in marks.filter(\.isAligned) + marks.filter({ !$0.isAligned }) { mark.draw(on: &canvas, in: bounds) }
+    canvas.draw(text: scene.state.caption, at: CGPoint(x: bounds.minX, y: bounds.maxY + 8), fontSize: Canvas.nameFontSize)
   }
 
   /// The container is white. The others are blue, yellow, green and red.
@@ -88,9 +94,9 @@ extension Example {
 
   /// Draws the name of a box in the middle, and the text of a label at its left edge.
   private func drawName(of view: TALView, in frame: CGRect, on canvas: inout Canvas) {
-    let size = Canvas.size(of: view.label, Canvas.name)
+    let size = Canvas.size(of: view.label, Canvas.nameFontSize)
     let part: CGFloat = view is TextView ? 0 : 0.5
     let corner = CGPoint(x: frame.minX + 4 + part * (frame.width - 8 - size.width), y: frame.midY - size.height / 2)
-    canvas.draw(text: view.label, at: corner, height: Canvas.name)
+    canvas.draw(text: view.label, at: corner, fontSize: Canvas.nameFontSize)
   }
 }
