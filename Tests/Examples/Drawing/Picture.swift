@@ -83,7 +83,8 @@ extension Example {
     let marks = root.allConstraints.filter { $0.priority.rawValue > TALPriority.place.rawValue }
       .compactMap { Mark($0, scale: scene.scale, frame: frame) }
     for mark in marks.filter(\.isAligned) + marks.filter({ !$0.isAligned }) { mark.draw(on: &canvas, in: bounds) }
-    canvas.draw(text: scene.state.caption, at: CGPoint(x: bounds.minX, y: bounds.maxY + 8), fontSize: Canvas.nameFontSize)
+    let corner = CGPoint(x: bounds.minX, y: bounds.maxY + 8)
+    canvas.draw(text: scene.state.caption, at: corner, fontSize: Canvas.nameFontSize)
   }
 
   /// The container is white. The others are blue, yellow, green and red.
