@@ -4,7 +4,7 @@ import TestSupport
 
 extension TALPriority {
   /// Priorities of constraints that give a view a position or size if the example leaves it open. They aren't drawn.
-  static let (place, weakPlace) = (TALPriority(2), TALPriority(1))
+  static let (filler, weakFiller) = (TALPriority(2), TALPriority(1))
 }
 
 private let (limit, margin): (CGFloat, CGFloat) = (200, 10)
@@ -123,7 +123,7 @@ extension Example {
         let view = container.box("view")
         view.anchor(.vertical + [.leading], to: container, padding: 10)
         view.trailingAnchor =<= container.trailingAnchor - 10
-        view.widthAnchor =&= 0 | .place
+        view.widthAnchor =&= 0 | .filler
 
         view.widthAnchor =>= 2 * view.heightAnchor - 4 | (.required - 1)
       },
@@ -179,11 +179,11 @@ extension Example {
   ) -> Scene {
     Scene(State(340, max(56, y + 24)), scale: 1, line: line) { container in
       let (a, b) = (container.box("a"), container.box("b", width: 96, height: 40))
-      if isAlone { b.removeFromSuperview() } else { b.anchor([.leading, .top], to: container, priority: .place) }
-      a.leadingAnchor =&= container.leadingAnchor + x | .weakPlace
-      a.topAnchor =&= container.topAnchor + y | .weakPlace
-      a.widthAnchor =&= 60 | .weakPlace
-      a.heightAnchor =&= 24 | .weakPlace
+      if isAlone { b.removeFromSuperview() } else { b.anchor([.leading, .top], to: container, priority: .filler) }
+      a.leadingAnchor =&= container.leadingAnchor + x | .weakFiller
+      a.topAnchor =&= container.topAnchor + y | .weakFiller
+      a.widthAnchor =&= 60 | .weakFiller
+      a.heightAnchor =&= 24 | .weakFiller
       relate(a, b)
     }
   }

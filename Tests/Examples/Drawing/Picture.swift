@@ -80,7 +80,7 @@ extension Example {
     }
     for (view, frame) in views.dropFirst() { drawName(of: view, in: drawn(frame), on: &canvas) }
     // Constraints that only set a position that the example leaves open aren't drawn.
-    let marks = root.allConstraints.filter { $0.priority.rawValue > TALPriority.place.rawValue }
+    let marks = root.allConstraints.filter { $0.priority.rawValue > TALPriority.filler.rawValue }
       .compactMap { Mark($0, scale: scene.scale, frame: frame) }
     for mark in marks.filter(\.isAligned) + marks.filter({ !$0.isAligned }) { mark.draw(on: &canvas, in: bounds) }
     let corner = CGPoint(x: bounds.minX, y: bounds.maxY + 8)
