@@ -1,5 +1,5 @@
 //  Textual Auto Layout (TAL) 2.0.0-dev: Auto Layout constraints, written as the equations they are.
-//  For UIKit and AppKit. Needs Swift 6.0 (Xcode 16) or later.
+//  For UIKit and AppKit. Needs Swift 6.0 (Xcode 16) or later, in Swift 5 or Swift 6 mode.
 //  SPDX-FileCopyrightText: 2026 The Textual Auto Layout maintainers
 //  SPDX-License-Identifier: MIT
 //
@@ -8,23 +8,25 @@
 //      child.anchor(.edges, to: container, padding: 5)
 //      let wide = [NSLayoutConstraint].inactive { photo.widthAnchor =&= 250 }  // later: wide.setActive(true)
 //
-//  A relation is a line with `=&=` (equal), `=>=` (at least) or `=<=` (at most). On its left is an anchor. On its right
-//  is an anchor, arithmetic on an anchor, or a number. It may end with `|` and a priority. Relations and `anchor`
-//  activate the constraints that they create, except inside `inactive`, which collects them. Lengths are in points.
-//  Call everything on the main thread.
+//  A relation is an anchor, then `=&=` (equal), `=>=` (at least) or `=<=` (at most), and then a right side: an anchor,
+//  an anchor plus or minus points, or, for a width or height, also a multiple or a plain number. It may end with `|`
+//  and a priority. Numbers are literals, `CGFloat` or `Double`.
 //
-//  Set `translatesAutoresizingMaskIntoConstraints` to false for each view that you add and constrain. `anchor` does so
-//  for the view on which you call it; relations don't.
+//  Relations and the method `anchor` activate the constraints that they create, so add your views first. Inside
+//  `inactive`, constraints are collected rather than activated. Call everything on the main thread.
+//
+//  Set `translatesAutoresizingMaskIntoConstraints` to false for each view that you add and constrain. The method
+//  `anchor` does so for the view on which you call it. Relations don't.
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
-public import UIKit
+public import UIKit  // Your own files can say `import UIKit` or `internal import UIKit`.
 
 public typealias TALView = UIView
 public typealias TALGuide = UILayoutGuide
 public typealias TALPriority = UILayoutPriority
 public typealias TALAxis = NSLayoutConstraint.Axis
-private let talSwappedAttributes: [NSLayoutConstraint.Attribute] =  // `anchor` swaps the two items for these
+private let talSwappedAttributes: [NSLayoutConstraint.Attribute] =  // see `anchor`
   [.right, .bottom, .trailing, .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin]
 #else
 public import AppKit
@@ -36,7 +38,7 @@ public typealias TALAxis = NSLayoutConstraint.Orientation
 private let talSwappedAttributes: [NSLayoutConstraint.Attribute] = [.right, .bottom, .trailing, .lastBaseline]
 #endif
 
-// Private names have the prefix, too: in a copied file they share a namespace with the app's own names.
+// Private names begin with `tal`, too. Otherwise a copied file could clash with names of your app.
 
 // MARK: Relations
 
@@ -47,7 +49,12 @@ infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
 
-/// Creates the constraint `lhs = rhs`, activates it and returns it. Inside `inactive` it is collected instead.
+// `@preconcurrency` lets older Swift 5 code compile that isn't marked with `@MainActor`. So the compiler accepts a call
+// from another thread, with a warning at most, and `talRequireMainThread` has to stop it.
+
+/// Creates the constraint `lhs = rhs`, activates it and returns it.
+///
+/// Inside `inactive`, it is collected rather than activated.
 ///
 /// - It calls the anchor's `constraint(equalTo:)`, or the variant with a constant or a multiplier.
 /// - Every call creates a new constraint, even for the same anchors.
@@ -72,8 +79,8 @@ public func =<= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) 
 }
 
 // Plain numbers have overloads of their own. If `Int` and `Double` conformed to `TALRightSide` instead, `375 / 2` would
-// be computed as an `Int`: 187. Each overload calls its generic operator above, not itself, because `| .required` makes
-// a `TALRightSide` of the number.
+// be computed as an `Int`: 187. `rhs | .required` is a `TALRightSide`, so each overload calls its generic operator
+// above and not itself.
 
 /// Makes a width or height equal to `rhs` points, with `constraint(equalToConstant:)`.
 @preconcurrency @MainActor @discardableResult
@@ -91,10 +98,10 @@ public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { l
 
 /// The right side of a relation, other than a plain number.
 ///
-/// It is an anchor, arithmetic on an anchor, or either of them or a number with `|` and a priority. `TALKind` is the
-/// class of the anchors to which it can be related.
+/// It is an anchor or arithmetic on an anchor, with or without a priority, or a number with a priority. `TALKind` is
+/// the class of the anchors that you can relate to it, such as `NSLayoutDimension`.
 @preconcurrency @MainActor public protocol TALRightSide<TALKind> {
-  associatedtype TALKind: AnyObject = Self  // the default is for anchors
+  associatedtype TALKind: AnyObject = Self  // an anchor is its own kind; the structs below name theirs
   var talExpression: TALExpression<TALKind> { get }
 }
 
@@ -127,8 +134,8 @@ public struct TALPrioritized<TALKind: AnyObject>: TALRightSide {
   public let talExpression: TALExpression<TALKind>
 }
 
-// `44 | .required - 1` would mean `(44 | .required) - 1`: 43 points, and required. So `TALPrioritized` can't be an
-// operand. The unavailable conformance exists only so that the compiler explains the mistake.
+// `44 | .required - 1` would mean `(44 | .required) - 1`: 43 points, and required. It doesn't compile, because a
+// `TALPrioritized` has no `-`. With this unavailable conformance, the compiler can explain the mistake.
 @available(*, unavailable, message: "a priority ends the right side; calculate it in parentheses: `| (.required - 1)`")
 extension TALPrioritized: TALOperand {}
 
@@ -144,7 +151,7 @@ public extension TALOperand {
   /// Subtracts points, for example to inset a bottom, trailing or right edge from the container's.
   static func - (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> { lhs + -rhs }
 
-  /// Multiplies a width or height, including what has been added to it. Positions can't be multiplied.
+  /// Multiplies a width or height: `(a.widthAnchor + 4) * 2` is `2 * a.widthAnchor + 8`. Positions don't compile.
   static func * (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> where TALKind == NSLayoutDimension {
     lhs.talExpression.with { ($0.multiplier, $0.constant) = ($0.multiplier * rhs, $0.constant * rhs) }
   }
@@ -152,8 +159,7 @@ public extension TALOperand {
   /// Multiplies a width or height, with the number first.
   static func * (lhs: CGFloat, rhs: Self) -> TALExpression<TALKind> where TALKind == NSLayoutDimension { rhs * lhs }
 
-  /// Divides a width or height, including what has been added to it. Division by 0 makes the relation raise an
-  /// exception, because the multiplier is not finite.
+  /// Divides a width or height. Division by 0 makes the relation raise an exception, because the result isn't finite.
   static func / (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> where TALKind == NSLayoutDimension {
     lhs.talExpression.with { ($0.multiplier, $0.constant) = ($0.multiplier / rhs, $0.constant / rhs) }
   }
@@ -173,17 +179,16 @@ public extension TALOperand {
 
 private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation` would need an `@unknown default`
 
-// Everything that creates or collects constraints calls this first. The compiler can't replace the check: with
-// `@preconcurrency`, which keeps older Swift 5 code compiling, it accepts calls from other threads or only warns.
+// Everything that creates or collects constraints calls this first.
 @MainActor @inline(never) private func talRequireMainThread() { dispatchPrecondition(condition: .onQueue(.main)) }
 
-// `@inline(never)` keeps the code of callers small, here and at `anchor`.
+// `@inline(never)` keeps the code of callers small. `anchor` has it for the same reason.
 @MainActor @inline(never) private func talMakeConstraint<Kind>(
   _ lhs: NSLayoutAnchor<Kind>, _ comparison: TALComparison, _ right: TALExpression<Kind>
 ) -> NSLayoutConstraint {
   talRequireMainThread()
   // Only an `NSLayoutDimension` can be related to a plain number or to a multiple of an anchor. The types above allow
-  // neither for other anchors, so the cast can't fail unless a caller has forced an anchor to a wrong type.
+  // neither for other anchors. So the cast can't fail, unless a caller has given an anchor a wrong type with a cast.
   // swiftlint:disable:next force_cast
   func cast(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
   let (times, plus) = (right.multiplier, right.constant)
@@ -216,31 +221,31 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
 public extension [NSLayoutConstraint] {
   /// Returns the constraints that relations and `anchor` create while the closure runs, in order and not yet active.
   ///
-  /// Constraints that the closure creates indirectly are included, too, for example in the initializer of a lazy view,
-  /// or in `viewDidLoad`. So create and load all views first, and write only constraints in the closure.
+  /// This includes code that the closure runs indirectly, such as a lazy property that is first used there, or
+  /// `viewDidLoad`. So create and load all views first, and write only constraints in the closure.
   ///
-  /// Not included are constraints that
-  /// - are active when the closure ends,
-  /// - a nested `inactive` returns,
-  /// - methods of UIKit or AppKit create, such as `constraint(equalTo:)`, or
-  /// - are created later, for example in a `Task`.
+  /// It leaves out constraints that are
+  /// - active when the closure ends,
+  /// - returned by a nested `inactive`,
+  /// - created by methods of UIKit or AppKit, such as `constraint(equalTo:)`, or
+  /// - created later, for example in a `Task`.
   ///
   /// If the closure throws, the error is passed on, and the constraints created so far stay inactive. If an Objective-C
-  /// exception leaves the closure and is caught (by XCTest, AppKit or your own code), collecting never ends: from then
-  /// on, relations and `anchor` activate nothing.
+  /// exception leaves the closure and is caught (by XCTest, AppKit or an SDK), collecting never ends: from then on,
+  /// relations and `anchor` activate nothing.
   @preconcurrency @MainActor static func inactive(_ make: () throws -> Void) rethrows -> Self {
     talRequireMainThread()
     let outer = talCollected
     defer { talCollected = outer }
     talCollected = []
     try make()
-    return (talCollected ?? []).filter { !$0.isActive }  // never nil here: each nested call restores it
+    return (talCollected ?? []).filter { !$0.isActive }  // not nil: a nested call restores it
   }
 
   /// Activates or deactivates all constraints in one batch and returns them.
   ///
   /// It takes effect at once, even inside `inactive`. If two sets contradict each other, deactivate the old one before
-  /// you activate the new one. Constraints don't retain their views, so don't call this once a view of the set is gone.
+  /// you activate the new one. Constraints don't retain their views, so don't call this after one of them is gone.
   @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
     return self
@@ -274,18 +279,20 @@ public extension [NSLayoutConstraint.Attribute] {
 public extension TALItem {
   /// Relates each attribute to the same attribute of `other`, and returns the constraints in the order of `attributes`.
   ///
-  /// They are activated in one batch. Inside `inactive` they are collected instead.
+  /// They are activated in one batch. Inside `inactive`, they are collected rather than activated.
   ///
-  /// - It sets `translatesAutoresizingMaskIntoConstraints` to false for the view on which you call it (`a` in
-  ///   `a.anchor(.edges, to: b)`), even inside `inactive`: until you activate the set, nothing places that view. Don't
-  ///   call it on a view that UIKit or AppKit places, such as a cell's `contentView`.
-  /// - Padding is in points. It insets an edge of that view, enlarges its width or height, moves its first baseline
-  ///   down or its last baseline up, and moves its center down, or to the right in a left-to-right layout.
-  /// - Each constraint says `self = other + padding`. For right, bottom, trailing, their margins and the last baseline,
-  ///   it says `other = self + padding` instead. So every `constant` is the padding, and with `.greaterThanOrEqual` the
-  ///   padding is a minimum on every edge, with `.lessThanOrEqual` a maximum.
-  /// - It calls `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`, which raises an
-  ///   exception for the same reasons as a relation, for `.notAnAttribute`, and for baselines or margins of a guide.
+  /// - Padding is in points. In `a.anchor(.edges, to: b, padding: 8)`, it insets the edges of `a`. It enlarges a width
+  ///   or height, moves a first baseline down or a last baseline up, and moves a center down, or to the right in a
+  ///   left-to-right layout.
+  /// - Most constraints say `self = other + padding`. Those of right, bottom, trailing, their margins and the last
+  ///   baseline say `other = self + padding`, so `other` is their first item. Thus every `constant` is the padding.
+  ///   With `.greaterThanOrEqual` the padding is a minimum on every edge, with `.lessThanOrEqual` a maximum.
+  /// - It sets `translatesAutoresizingMaskIntoConstraints` of `self` to false, even inside `inactive`. From then on,
+  ///   only constraints place the view. Don't call it on a view that UIKit or AppKit places, such as a cell's
+  ///   `contentView`.
+  /// - It calls `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`. There are
+  ///   exceptions for a padding that isn't finite, for items without a common ancestor, for `.notAnAttribute`, and for
+  ///   baselines or margins of a layout guide.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
@@ -308,8 +315,8 @@ public extension NSLayoutConstraint {
   /// Sets the priority of an existing constraint and returns it.
   ///
   /// If an active constraint becomes required, or stops being required, it is deactivated first and activated again
-  /// afterwards, because Apple documents an exception otherwise. Unless 0 < `rhs` ≤ 1000, UIKit or AppKit raises an
-  /// exception, and the constraint may stay inactive.
+  /// afterwards. By Apple's documentation, the change would raise an exception otherwise. Unless 0 < `rhs` ≤ 1000,
+  /// UIKit or AppKit raises an exception, and the constraint may stay inactive.
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     let mustPause = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
@@ -323,7 +330,7 @@ public extension NSLayoutConstraint {
 public extension [NSLayoutConstraint] {
   /// Sets the priority of each constraint and returns them.
   ///
-  /// The constraints of `anchor` are active before `|` changes them. Pass `priority:` to `anchor` to avoid that.
+  /// Prefer `anchor(…, priority:)` to `anchor(…) | priority`, which activates the constraints as required ones first.
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: Self, rhs: TALPriority) -> Self { lhs.map { $0 | rhs } }
 }

@@ -1,4 +1,4 @@
-//  Declarations that Layout.h lacks: methods with arrays, which Foundation bridges, and Dispatch's check of the queue.
+//  Declarations that the header lacks: methods with arrays, which Foundation bridges, and Dispatch's check of the queue.
 
 @_exported import CoreGraphics
 
