@@ -22,6 +22,8 @@ private final class FirstScreenController: UIViewController {
     message.adjustsFontForContentSizeCategory = true
     message.numberOfLines = 0
     button.setTitle("Continue", for: .normal)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
     for subview in [message, button] {
       subview.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(subview)
@@ -47,6 +49,8 @@ final class PhotoViewController: UIViewController {
     photo.clipsToBounds = true
     caption.font = .preferredFont(forTextStyle: .body)
     caption.adjustsFontForContentSizeCategory = true
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
     caption.numberOfLines = 0
     for subview in [photo, caption, button] {
       subview.translatesAutoresizingMaskIntoConstraints = false
@@ -58,8 +62,8 @@ final class PhotoViewController: UIViewController {
     caption.anchor([.trailing], to: safe, padding: 16)
     button.anchor([.bottom, .trailing], to: safe, padding: 16)
     button.leadingAnchor =>= caption.leadingAnchor  // truncates a long title
-    button.heightAnchor =>= 44  // so that a long caption can't squash the button: both resist at 750
-    // At 999 it truncates a long caption, but gives way if the view is too short even for that.
+    button.heightAnchor =>= 44  // The button's title and the caption resist at 750, so a long caption could squash it.
+    // At 999 it truncates a long caption. It gives way only if the view is too short even without one.
     caption.bottomAnchor =<= button.topAnchor - 16 | (.required - 1)
     upright = .inactive {
       photo.anchor([.trailing], to: safe, padding: 16)

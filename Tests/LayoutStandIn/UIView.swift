@@ -212,6 +212,8 @@ import Foundation
   /// Whose root view this is.
   weak var controller: UIViewController?
   open var accessibilityIdentifier: String?
+  /// Only declared.
+  open var accessibilityElementsHidden = false
   private var needsLayout = true
   private var isLayingOut = false
   open func setNeedsLayout() { needsLayout = true }

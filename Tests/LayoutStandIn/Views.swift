@@ -123,6 +123,8 @@ public final class UIImage: NSObject, Sendable {
     self.configuration = configuration
   }
   open var configuration: Configuration?
+  /// Only declared. The size of the button doesn't depend on its font.
+  public private(set) lazy var titleLabel: UILabel? = UILabel()
   open func setTitle(_ title: String?, for state: UIControl.State) { self.title = title }
   open override var intrinsicContentSize: CGSize {
     guard let configuration else { return CGSize(width: 30 + 9 * CGFloat(title?.count ?? 0), height: 34) }

@@ -23,9 +23,11 @@ extension RecipeTests {
 
         photo.anchor([.top, .leading], to: view)
         text.anchor([.trailing], to: view.layoutMarginsGuide)
+        text.bottomAnchor =<= view.layoutMarginsGuide.bottomAnchor | (.required - 1)
         compact = .inactive {
           photo.anchor([.trailing], to: view)
-          photo.heightAnchor =&= photo.widthAnchor * 9 / 16
+          photo.heightAnchor =&= photo.widthAnchor * 9 / 16 | (.required - 1)
+          photo.heightAnchor =<= view.heightAnchor / 2  // in landscape
           text.topAnchor =&= photo.bottomAnchor + 16
           text.anchor([.leading], to: view.layoutMarginsGuide)
         }
@@ -46,8 +48,8 @@ extension RecipeTests {
     }
     // end
     /// UIKit calls `viewWillLayoutSubviews` whenever the size of the view changes: after a rotation, in Split View, or
-    /// while a window is resized. The size class usually changes together with the size. Still open: the bottom of the
-    /// text. If the text can be longer than the screen, put it into a scroll view.
+    /// while a window is resized. The size class usually changes together with the size. A text that is too long is
+    /// truncated at the bottom, so put it into a scroll view if all of it must be readable.
     let controller = ArticleController()
     let view: UIView = controller.view
     view.frame = CGRect(x: 0, y: 0, width: 600, height: 400)
@@ -56,7 +58,7 @@ extension RecipeTests {
       #expect(logged { view.layOut() }.isEmpty)
       let isRegular = controller.traitCollection.horizontalSizeClass == .regular
       compare(
-        controller.photo.frame, CGRect(x: 0, y: 0, width: isRegular ? 200 : 600, height: isRegular ? 400 : 337.5),
+        controller.photo.frame, CGRect(x: 0, y: 0, width: isRegular ? 200 : 600, height: isRegular ? 400 : 200),
         isRounded: true)
       let top = isRegular ? view.layoutMarginsGuide.rectangle.minY : controller.photo.frame.maxY + 16
       let (text, margins) = (controller.text.frame, view.layoutMarginsGuide.rectangle)
@@ -155,6 +157,7 @@ extension RecipeTests {
       override func viewDidLoad() {
         super.viewDidLoad()
         details.clipsToBounds = true
+        details.accessibilityElementsHidden = true
         for label in [summary, text, footer] {
           label.font = .preferredFont(forTextStyle: .body)
           label.adjustsFontForContentSizeCategory = true
@@ -178,6 +181,7 @@ extension RecipeTests {
       func showDetails(_ isShown: Bool) {
         view.layoutIfNeeded()
         closed.setActive(!isShown)
+        details.accessibilityElementsHidden = !isShown
         let duration = UIAccessibility.isReduceMotionEnabled ? 0 : 0.3
         UIView.animate(withDuration: duration) { self.view.layoutIfNeeded() }
       }

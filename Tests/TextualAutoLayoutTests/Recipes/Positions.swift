@@ -32,14 +32,16 @@ extension RecipeTests {
     title.adjustsFontForContentSizeCategory = true
     title.numberOfLines = 0
     photo.anchor(.horizontal + [.top], to: container.safeAreaLayoutGuide)
-    photo.heightAnchor =&= photo.widthAnchor * 9 / 16
+    photo.heightAnchor =&= photo.widthAnchor * 9 / 16 | (.required - 1)
+    photo.heightAnchor =<= container.heightAnchor / 2
     title.topAnchor =&= photo.bottomAnchor + 8
     title.anchor(.horizontal, to: container.layoutMarginsGuide)
     // end
-    /// The title starts 8 points below the photo. It follows the user's text size and has as many lines as it needs. So
-    /// nothing fixes its height or its bottom.
-    expect(photo, 0, 0, 400, 225)
-    #expect(title.frame.minY == 233 && title.frame.width == container.layoutMarginsGuide.rectangle.width)
+    /// The photo keeps its shape, but in landscape it leaves half of the height for the title. The title starts 8 points
+    /// below the photo. It follows the user's text size and has as many lines as it needs. So nothing fixes its height
+    /// or its bottom.
+    expect(photo, 0, 0, 400, 150)
+    #expect(title.frame.minY == 158 && title.frame.width == container.layoutMarginsGuide.rectangle.width)
     #expect(title.frame.height > 1.5 * title.font.lineHeight)
     #if STAND_IN
     let height = title.frame.height
@@ -56,9 +58,10 @@ extension RecipeTests {
     button.content = CGSize(width: 80, height: 40)
     // recipe
     button.anchor([.bottom, .trailing], to: container.safeAreaLayoutGuide, padding: 20)
+    button.leadingAnchor =>= container.safeAreaLayoutGuide.leadingAnchor + 20
     // end
-    /// The button is 20 points inside the corner. The safe area keeps it away from the home indicator. Still open: its
-    /// size, which comes from its title.
+    /// The button is 20 points inside the corner. The safe area keeps it away from the home indicator, and a long title
+    /// on the screen. Still open: its size, which comes from its title.
     expect(button, 300, 240, 80, 40)
   }
 

@@ -47,10 +47,10 @@ extension RecipeTests {
       (isShown ? withoutBadge : withBadge).setActive(false)
       (isShown ? withBadge : withoutBadge).setActive(true)
     }
+    showBadge(true)
     // end
     /// A hidden view keeps its place in the layout. So without the badge the title has another leading edge.
     /// [Sets that are switched](Sets-that-are-switched.md) explains sets.
-    showBadge(true)
     expect(title, 54, 0, 30, 20)
     showBadge(false)
     expect(title, 16, 0, 30, 20)

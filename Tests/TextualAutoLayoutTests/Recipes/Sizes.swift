@@ -96,13 +96,16 @@ extension RecipeTests {
   @Test func titleIsTwiceAsWideAsPhoto() {
     for view in [photo, title] { fillIn(view, 0, 0, 1, 30) }
     // recipe
-    photo.anchor([.leading], to: container)
+    photo.anchor([.leading], to: container.layoutMarginsGuide)
     title.leadingAnchor =&= photo.trailingAnchor
-    title.anchor([.trailing], to: container)
+    title.anchor([.trailing], to: container.layoutMarginsGuide)
     title.widthAnchor =&= 2 * photo.widthAnchor
     // end
-    /// The photo is 133⅓ points wide, and the title 266⅔. Still open: their y and heights.
-    expect(photo, 0, 0, 400 / 3, 30, isRounded: true)
-    expect(title, 400 / 3, 0, 800 / 3, 30, isRounded: true)
+    /// The photo has a third of the width between the margins, and the title two thirds. Still open: their y and heights.
+    container.layOut()
+    let margins = container.layoutMarginsGuide.rectangle
+    let third = margins.width / 3
+    expect(photo, margins.minX, 0, third, 30, isRounded: true)
+    expect(title, margins.minX + third, 0, 2 * third, 30, isRounded: true)
   }
 }
