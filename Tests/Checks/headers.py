@@ -11,6 +11,7 @@ are errors.
 * A constraint that leaves the main actor is accepted or refused as the SDK's isolation demands.
 """
 
+import dataclasses
 import pathlib
 import sys
 import tempfile
@@ -23,13 +24,23 @@ MODULE_MAP = f"""module ObjectiveC {{ header "{HERE}/ObjectiveC.h" export * }}
 module %s {{ header "{HERE}/Layout.h" export * }}
 """
 ADVICE = "To do: correct the declaration, or the expectations in Client.swift. The article on sets explains the latter."
-# For each SDK: the attribute of NSResponder or UIResponder, the attribute of all other classes, and the prefix of the
-# expected errors in Client.swift, in Swift 5 and in Swift 6 mode.
-SDKS = {
-    "AppKit of macOS 13.3": ("AppKit", "ON_MAIN_ACTOR", "", {"5": "accepted", "6": "missing"}),
-    "AppKit of macOS 26.0": ("AppKit", "ON_MAIN_ACTOR", "NOT_SENDABLE", {"5": "unavailable", "6": "unavailable"}),
-    "UIKit": ("UIKit", "ON_MAIN_ACTOR", "ON_MAIN_ACTOR", {"5": "accepted", "6": "accepted"}),
-}
+
+
+@dataclasses.dataclass
+class SDK:
+    name: str
+    kit: str
+    # The attribute of all classes except responders. Responders, such as views, are on the main actor in every SDK.
+    other_classes: str
+    # The prefix of the expected errors in Client.swift, in Swift 5 and in Swift 6 mode.
+    expected: dict
+
+
+SDKS = [
+    SDK("AppKit of macOS 13.3", "AppKit", "", {"5": "accepted", "6": "missing"}),
+    SDK("AppKit of macOS 26.0", "AppKit", "NOT_SENDABLE", {"5": "unavailable", "6": "unavailable"}),
+    SDK("UIKit", "UIKit", "ON_MAIN_ACTOR", {"5": "accepted", "6": "accepted"}),
+]
 # Defaults of new projects in Xcode 26, and two stricter flags.
 FEATURES = [
     "NonisolatedNonsendingByDefault",
@@ -45,17 +56,17 @@ for feature in FEATURES:
 class Compiler:
     """Compiles files with the headers of one SDK. Modules go into a folder."""
 
-    def __init__(self, folder, kit, responder, others):
-        self.folder, self.kit = pathlib.Path(folder), kit
+    def __init__(self, folder, sdk):
+        self.folder, self.sdk = pathlib.Path(folder), sdk
         self.options = ["-enable-objc-interop", "-parse-as-library", "-warnings-as-errors"]
         self.options += ["-I", folder, "-module-cache-path", f"{folder}/cache"]
-        for definition in (f"IS_{kit}", f"RESPONDER_IS={responder}", f"OTHERS_ARE={others}"):
+        for definition in (f"IS_{sdk.kit}", "RESPONDER_IS=ON_MAIN_ACTOR", f"OTHERS_ARE={sdk.other_classes}"):
             self.options += ["-Xcc", f"-D{definition}"]
-        package.written(self.folder / "module.modulemap", MODULE_MAP % kit)
+        package.written(self.folder / "module.modulemap", MODULE_MAP % sdk.kit)
         # The compiler looks for CGFloat in a module of this name.
         core = package.written(self.folder / "CoreGraphics.swift", "public typealias CGFloat = Double\n")
         self.emit_module("CoreGraphics", "5", core)
-        self.emit_module(kit, "5", HERE / "Overlay.swift", "-import-underlying-module")
+        self.emit_module(sdk.kit, "5", HERE / "Overlay.swift", "-import-underlying-module")
 
     def errors(self, mode, *arguments):
         """The compiler's errors, or an empty text if it succeeds."""
@@ -65,7 +76,7 @@ class Compiler:
 
     def compile(self, mode, *arguments):
         if errors := self.errors(mode, *arguments):
-            sys.exit(f"{self.kit}, Swift {mode} mode: {' '.join(map(str, arguments))}\n{errors}\n{ADVICE}")
+            sys.exit(f"{self.sdk.name}, Swift {mode} mode: {' '.join(map(str, arguments))}\n{errors}\n{ADVICE}")
 
     def emit_module(self, name, mode, *arguments):
         file = self.folder / f"{name}.swiftmodule"
@@ -83,11 +94,11 @@ def check_two_copies(compiler, mode):
         arguments = ["-typecheck", "-module-name", "Client", "-D", "MODULE", package.PRODUCT, CLIENT]
         errors = compiler.errors(mode, *arguments)
         if expected not in errors or bool(expected) != bool(errors):
-            sys.exit(f"{compiler.kit}, Swift {mode} mode, two copies: {expected or 'no error'} expected\n{errors}")
+            sys.exit(f"{compiler.sdk.name}, Swift {mode} mode, two copies: {expected or 'no error'} expected\n{errors}")
 
 
 def check_clients(compiler, mode):
-    internal = package.written(compiler.folder / "Internal.swift", f"internal import {compiler.kit}\n")
+    internal = package.written(compiler.folder / "Internal.swift", f"internal import {compiler.sdk.kit}\n")
     for options in (["-strict-concurrency=complete"], NEW_PROJECT):
         compiler.compile_client(mode, *options, package.PRODUCT, internal)
         for client_mode in ("5", "6"):
@@ -103,15 +114,15 @@ def check_closures(compiler, mode, prefix):
 
 
 def check(sdk):
-    kit, responder, others, prefixes = SDKS[sdk]
     with tempfile.TemporaryDirectory() as folder:
-        compiler = Compiler(folder, kit, responder, others)
-        for mode, prefix in prefixes.items():
+        compiler = Compiler(folder, sdk)
+        for mode, prefix in sdk.expected.items():
             check_two_copies(compiler, mode)
             check_clients(compiler, mode)
             check_closures(compiler, mode, prefix)
-            print(f"{sdk}, Swift {mode} mode: compiles. A constraint that leaves the main actor: {prefix}", flush=True)
+            state = f"{sdk.name}, Swift {mode} mode"
+            print(f"{state}: compiles. A constraint that leaves the main actor: {prefix}", flush=True)
 
 
 if __name__ == "__main__":
-    package.parallel(check, list(SDKS))
+    package.parallel(check, SDKS)
