@@ -34,12 +34,12 @@ RENAMED = {
     "private var needsLayout": "open var needsLayout",
     "var firstBaselineOffsetFromTop": "public var firstBaselineOffsetFromTop",
 }
-# Names that AppKit doesn't have, or has with another meaning. They get the prefix `hidden`.
+# Members that AppKit doesn't have, or has with another meaning. They get the prefix `hidden`, like all other names that
+# begin with UI.
 HIDDEN = """
-    UIScrollView UITableViewCell UIViewController UISemanticContentAttribute UILayoutPriority leftMargin rightMargin
-    topMargin bottomMargin leadingMargin trailingMargin centerXWithinMargins centerYWithinMargins layoutMargins
-    directionalLayoutMargins readableContentGuide keyboardLayoutGuide semanticContentAttribute setNeedsLayout text
-    effectiveUserInterfaceLayoutDirection
+    leftMargin rightMargin topMargin bottomMargin leadingMargin trailingMargin centerXWithinMargins centerYWithinMargins
+    layoutMargins directionalLayoutMargins readableContentGuide keyboardLayoutGuide semanticContentAttribute
+    setNeedsLayout text effectiveUserInterfaceLayoutDirection
 """
 RENAMED |= {name: "hidden" + name[0].upper() + name[1:] for name in HIDDEN.split()}
 
@@ -80,6 +80,7 @@ def appkit_source():
     missing = RENAMED.keys() - set(re.findall(pattern, text))
     text = re.sub(pattern, lambda match: RENAMED[match.group()], text)
     missing |= {old for old in REPLACED if old not in text}
+    text = re.sub(r"\bUI(?!Kit\b)[A-Z]", r"hidden\g<0>", text)
     if missing:
         sys.exit(f"The tables in appkit.py name text that the stand-in doesn't contain: {missing}")
     for old, new in REPLACED.items():
