@@ -26,7 +26,7 @@ public typealias TALView = UIView
 public typealias TALGuide = UILayoutGuide
 public typealias TALPriority = UILayoutPriority
 public typealias TALAxis = NSLayoutConstraint.Axis
-private let talSwappedAttributes: [NSLayoutConstraint.Attribute] =  // see `anchor`
+private let talSwappedAttributes: [NSLayoutConstraint.Attribute] =  // for these, `anchor` puts `other` first
   [.right, .bottom, .trailing, .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin]
 #else
 public import AppKit
@@ -58,7 +58,7 @@ infix operator =<= : AssignmentPrecedence
 ///
 /// - It calls the anchor's `constraint(equalTo:)`, or the variant with a constant or a multiplier.
 /// - Every call creates a new constraint, even for the same anchors.
-/// - Anchors of different kinds, such as leading and top, don't compile.
+/// - A relation between anchors of different kinds, such as leading and top, doesn't compile.
 /// - UIKit and AppKit raise an exception if a number is not finite, or if leading or trailing is related to left or
 ///   right. Activation raises one if the two views have no common ancestor. (A layout guide counts as its owning view.)
 @preconcurrency @MainActor @discardableResult
@@ -330,7 +330,8 @@ public extension NSLayoutConstraint {
 public extension [NSLayoutConstraint] {
   /// Sets the priority of each constraint and returns them.
   ///
-  /// Prefer `anchor(…, priority:)` to `anchor(…) | priority`, which activates the constraints as required ones first.
+  /// Outside `inactive`, prefer `anchor(…, priority:)`: with `anchor(…) | priority`, the constraints are active and
+  /// required until `|` changes them.
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: Self, rhs: TALPriority) -> Self { lhs.map { $0 | rhs } }
 }
