@@ -67,6 +67,9 @@ public typealias TextView = UILabel
   /// AppKit holds the size of a root without a window at just under 500, so wide content would enlarge it. Required
   /// constraints hold the size of a root here.
   public func layOut() {
+    #if canImport(UIKit) && !STAND_IN
+    _ = reportsConflicts
+    #endif
     let width = widthAnchor.constraint(equalToConstant: frame.width)
     let size = [width, heightAnchor.constraint(equalToConstant: frame.height)]
     if superview == nil && translatesAutoresizingMaskIntoConstraints { NSLayoutConstraint.activate(size) }
@@ -95,6 +98,13 @@ public typealias TextView = UILabel
   }
 }
 
+#if canImport(UIKit) && !STAND_IN
+/// UIKit writes conflicts to the console only if this setting is on. Xcode's debugger turns it on, but other ways to run
+/// the tests may not.
+@MainActor private let reportsConflicts: Void = UserDefaults.standard.register(
+  defaults: ["_UIConstraintBasedLayoutLogUnsatisfiable": true])
+#endif
+
 @MainActor extension NSLayoutConstraint {
   /// Constraints of the system have a subclass (for autoresizing masks and content sizes), an identifier such as
   /// `UIViewSafeAreaLayoutGuide-top`, or no item other than a guide of the system and the view that owns it.
@@ -117,11 +127,14 @@ private func isNameOfTheSystem(_ name: String) -> Bool {
 }
 
 @MainActor extension TALGuide {
+  /// Whether UIKit or AppKit created the guide. The tests' guides have neither an identifier nor a subclass.
   fileprivate var isOfTheSystem: Bool {
     #if canImport(AppKit) && !canImport(UIKit)
-    return isNameOfTheSystem(identifier.rawValue)
+    // The names of AppKit's guides aren't documented.
+    return self === owningView?.safeAreaLayoutGuide || self === owningView?.layoutMarginsGuide
+      || isNameOfTheSystem(identifier.rawValue)
     #else
-    return isNameOfTheSystem(identifier)
+    return type(of: self) != TALGuide.self || isNameOfTheSystem(identifier)
     #endif
   }
 
