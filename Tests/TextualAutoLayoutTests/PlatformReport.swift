@@ -1,255 +1,500 @@
-//  A report of what UIKit or AppKit does in the cases that PlatformRules.md marks as a choice or as contested. It prints
-//  instead of checking, because nobody knows the right answers yet. The stand-in prints its own answers, to compare.
-//  The report causes conflicts in the console. The workflow runs it alone, because other tests must not cause any.
+//  Prints how UIKit or AppKit behaves where Tests/PlatformRules.md names no public source, or sources that disagree.
+//  The stand-in prints its own answers, to compare. Some questions cause conflicts in the console. So the workflow runs
+//  this suite alone, because other tests must not cause any.
 
 import Foundation
 import Testing
 import TestSupport
 
+/// A question about UIKit or AppKit, named after the row of Tests/PlatformRules.md that it belongs to.
+private struct Question: Sendable {
+  let rule: String
+  let ask: @MainActor @Sendable () -> Void
+
+  init(_ rule: String, ask: @escaping @MainActor @Sendable () -> Void) { (self.rule, self.ask) = (rule, ask) }
+}
+
+/// Writes lines that `Tests/first-run.sh` collects. They aren't buffered, so a crash doesn't lose them.
+private func answer(_ rule: String, _ text: String) {
+  write(text.split(whereSeparator: \.isNewline).map { "platform: \(rule): \($0)" })
+}
+
+private func write(_ lines: [String]) {
+  try? FileHandle.standardOutput.write(contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
+}
+
+/// A frame in few characters.
+private func text(_ frame: CGRect) -> String { "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))" }
+
+private func text(_ size: CGSize) -> String { "\(size.width) × \(size.height)" }
+
 @Suite @MainActor struct PlatformReport {
-  private let container = Box.root("container", width: 400, height: 300)
+  /// This test prints answers. It checks only that the numbers exist on which the frames of other tests depend.
+  @Test func platformReport() async {
+    let (family, scale) = (Family(), measuredScale())
+    let spacing = family.a.leadingAnchor.constraint(equalToSystemSpacingAfter: family.b.trailingAnchor, multiplier: 1)
+    answer("System", "\(ProcessInfo.processInfo.operatingSystemVersionString), \(scale) pixels in a point")
+    #expect((1...4).contains(scale) && spacing.constant > 0)
 
-  private func report(_ name: String, _ values: Any?...) {
-    print("platform:", name + ":", values.map { $0.map { "\($0)" } ?? "nil" }.joined(separator: ", "))
+    for question in questions + questionsForUIKit + questionsForDevices { question.ask() }
+    for question in risky { await answerInAnotherProcess(question.rule) }
   }
+}
 
-  @Test func platformReport() {
-    reportSystem()
-    reportGuides()
-    reportRoundingAndSpacing()
-    reportRootWithoutWindow()
-    reportConstraints()
-    reportDirections()
-    reportSolutions()
-    reportContent()
-    #expect(container.superview == nil)
-  }
+/// A third of a point is rounded to no pixel or to one.
+@MainActor private func measuredScale() -> CGFloat {
+  let family = Family()
+  family.a.anchor([.leading, .top], to: family.parent)
+  family.a.heightAnchor =&= 10
+  family.a.widthAnchor =&= 1 / 3
+  family.parent.layOut()
+  return family.a.frame.width == 0 ? 1 : (1 / family.a.frame.width).rounded()
+}
 
-  // MARK: The system
+// MARK: Questions that can't raise an exception
 
-  private func reportSystem() {
-    report("system", ProcessInfo.processInfo.operatingSystemVersionString)
-    #if canImport(UIKit)
-    let controller = UIViewController()
-    let traits = controller.traitCollection
-    report("size class", traits.horizontalSizeClass.rawValue)
-    report("text size", traits.preferredContentSizeCategory)
-    report("margins", container.layoutMargins)
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
-    cell.layOut()
-    report("content view", cell.contentView.frame, cell.contentView.translatesAutoresizingMaskIntoConstraints)
-    #endif
-  }
+private let questions = [
+  Question("System spacing") {
+    let family = Family()
+    family.b.anchor(.edges, to: family.parent, padding: 50)
+    let constraints = [
+      family.a.leadingAnchor.constraint(equalToSystemSpacingAfter: family.b.trailingAnchor, multiplier: 1),
+      family.a.topAnchor.constraint(equalToSystemSpacingBelow: family.b.bottomAnchor, multiplier: 2),
+    ]
+    for constraint in constraints {
+      let before = constraint.constant
+      constraint.isActive = true
+      family.parent.layOut()
+      answer("System spacing", "\(type(of: constraint)), constant \(before), when active \(constraint.constant)")
+    }
+    answer("System spacing", "frames \(text(family.b.frame)) and \(text(family.a.frame))")
+  },
 
-  private func reportGuides() {
-    let root = Box.root("root", width: 400, height: 300)
-    let guides = systemGuides(of: root)
-    root.layOut()
-    for (name, guide) in guides { report("\(name) at 400 × 300", guide.rectangle) }
-    for constraint in root.constraints { report("constraint of the system", type(of: constraint), constraint) }
-    let wide = Box.root("wide", width: 2000, height: 300)
-    let wideGuides = systemGuides(of: wide)
-    wide.layOut()
-    for (name, guide) in wideGuides { report("\(name) at 2000 × 300", guide.rectangle) }
-    let narrow = Box.root("narrow", width: 4, height: 4)
-    let narrowGuides = systemGuides(of: narrow)
-    _ = logged { narrow.layOut() }
-    for (name, guide) in narrowGuides { report("\(name) at 4 × 4", guide.rectangle) }
-  }
+  Question("Multiplier 0") {
+    let family = Family()
+    let constraint = family.a.widthAnchor.constraint(equalTo: family.b.widthAnchor, multiplier: 0, constant: 8)
+    constraint.isActive = true
+    family.parent.layOut()
+    let item = constraint.secondItem == nil ? "nil" : "not nil"
+    answer("Multiplier 0", "second item \(item), multiplier \(constraint.multiplier), width \(family.a.frame.width)")
+    family.b.removeFromSuperview()
+    answer("Multiplier 0", "active \(constraint.isActive) after the second view was removed")
+    let third = family.a.heightAnchor =&= family.parent.heightAnchor / 3
+    answer("Multiplier 0", "a multiplier of 1 / 3 is \(third.multiplier)")
+  },
 
-  private func systemGuides(of view: TALView) -> [(String, TALGuide)] {
-    var guides = [("safe area", view.safeAreaLayoutGuide), ("margins", view.layoutMarginsGuide)]
-    #if canImport(UIKit)
-    guides.append(("readable content", view.readableContentGuide))
-    #if !os(tvOS)
-    guides.append(("keyboard", view.keyboardLayoutGuide))
-    #endif
-    #endif
-    return guides
-  }
+  Question("Adding by activation") {
+    final class Recorder: TALView {
+      var calls: [String] = []
+      override func addConstraint(_ constraint: NSLayoutConstraint) {
+        calls.append("add")
+        super.addConstraint(constraint)
+      }
+      override func removeConstraint(_ constraint: NSLayoutConstraint) {
+        calls.append("remove")
+        super.removeConstraint(constraint)
+      }
+    }
+    let view = Recorder()
+    let constraint = view.widthAnchor.constraint(equalToConstant: 10)
+    constraint.isActive = true
+    constraint.isActive = false
+    answer("Adding by activation", "isActive calls \(view.calls)")
+    view.calls = []
+    NSLayoutConstraint.activate([constraint])
+    NSLayoutConstraint.deactivate([constraint])
+    answer("Adding by activation", "activate and deactivate call \(view.calls)")
+  },
 
-  private func reportRoundingAndSpacing() {
-    for size in [1 / 3, 0.25, 0.75, 10.25, -10.25] as [CGFloat] {
-      let (view, guide) = (container.box(""), TALGuide())
-      container.addLayoutGuide(guide)
-      view.anchor([.top, .leading], to: container, padding: size)
-      view.heightAnchor =&= 10
+  Question("Removing a view") {
+    let family = Family()
+    let (child, inner) = (family.a, family.a.box("inner"))
+    let constraints = [
+      "from outside": child.leadingAnchor.constraint(equalTo: family.parent.leadingAnchor),
+      "inside": inner.leadingAnchor.constraint(equalTo: child.leadingAnchor),
+      "its own size": child.widthAnchor.constraint(equalToConstant: 10),
+    ]
+    NSLayoutConstraint.activate(Array(constraints.values))
+    child.removeFromSuperview()
+    for (name, constraint) in constraints.sorted(by: { $0.key < $1.key }) {
+      answer("Removing a view", "constraint \(name): active \(constraint.isActive)")
+    }
+  },
+
+  Question("Order of strength") {
+    let family = Family()
+    family.a.anchor([.leading, .top], to: family.parent)
+    for width in [100, 200, 230] as [CGFloat] { family.a.widthAnchor =&= width | TALPriority(600) }
+    family.parent.layOut()
+    answer("Order of strength", "100, 200 or 230 at one priority: \(family.a.frame.width)")
+  },
+
+  Question("Required constraints that cannot all hold") {
+    for widths in [[100, 200], [200, 100]] as [[CGFloat]] {
+      let family = Family()
+      family.a.anchor([.leading, .top], to: family.parent)
+      let made = widths.map { family.a.widthAnchor =&= $0 }
+      _ = logged { family.parent.layOut() }
+      answer(
+        "Required constraints that cannot all hold",
+        "\(widths): width \(family.a.frame.width), active \(made.map(\.isActive))")
+    }
+  },
+
+  Question("Pixels") {
+    let half = 0.5 / measuredScale()
+    for x in [10 + half, 11 + half, -10 - half, -11 - half] {
+      let (family, guide) = (Family(), TALGuide())
+      family.a.addLayoutGuide(guide)
+      family.a.anchor(.size, to: family.parent)
+      family.a.topAnchor =&= family.parent.topAnchor
+      family.a.leadingAnchor =&= family.parent.leadingAnchor + x
+      guide.anchor([.top, .leading, .height], to: family.a)
+      guide.widthAnchor =&= x.magnitude
+      family.parent.layOut()
+      answer("Pixels", "x \(x): frame at \(family.a.frame.minX), a guide of this width \(guide.rectangle.width)")
+    }
+  },
+
+  Question("A root without a window") {
+    for priority in [400, 489, 491, 499, 500, 501, 509, 511, 750, 999] as [Float] {
+      let root = Box.root(width: 400, height: 300)
+      let child = root.box("child", width: 900, height: 10)
+      child.anchor(.edges, to: root)
+      child.setContentCompressionResistancePriority(TALPriority(priority), for: .horizontal)
+      layOutFreely(root)
+      answer("A root without a window", "content of 900 at \(priority) in 400: \(child.frame.width)")
+    }
+  },
+
+  Question("Ambiguity") {
+    let family = Family()
+    family.a.anchor(.edges, to: family.parent)
+    family.b.anchor([.leading, .top, .height], to: family.parent)
+    family.parent.layOut()
+    answer("Ambiguity", "all edges: \(family.a.hasAmbiguousLayout), no width: \(family.b.hasAmbiguousLayout)")
+  },
+
+  Question("Baselines of text") {
+    let family = Family()
+    let label = family.parent.text("A short caption")
+    answer("Numbers that only look right", "label \(text(label.intrinsicContentSize))")
+    label.anchor([.leading, .top], to: family.parent, padding: 20)
+    label.heightAnchor =&= 90
+    for (view, anchor) in [(family.a, label.firstBaselineAnchor), (family.b, label.lastBaselineAnchor)] {
+      view.anchor([.leading], to: family.parent)
+      view.topAnchor =&= anchor
       view.widthAnchor =&= 10
-      guide.anchor(.edges, to: view)
-      container.layOut()
-      report("position \(size)", "view \(view.frame.origin)", "guide \(guide.rectangle.origin)")
+      view.heightAnchor =&= 10
     }
-    let (a, b) = (container.box("a"), container.box("b"))
-    let across = b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1)
-    let down = b.topAnchor.constraint(equalToSystemSpacingBelow: a.bottomAnchor, multiplier: 1)
-    report("spacing before installation", type(of: across), across.constant, down.constant)
-    [across, down].setActive(true)
-    container.layOut()
-    report("spacing after installation", across.constant, down.constant)
-  }
+    family.parent.layOut()
+    let baselines = [family.a, family.b].map(\.frame.minY)
+    answer("Baselines of text", "label \(text(label.frame)), first and last baseline at \(baselines)")
+  },
 
-  /// Content that resists more strongly than the root's size is held makes the root wider.
-  private func reportRootWithoutWindow() {
-    for priority in [400, 499, 500, 501, 750, 999] as [Float] {
-      let root = Box.root("root", width: 400, height: 300)
-      let wide = root.box("wide", width: 900, height: 10)
-      wide.setContentCompressionResistancePriority(TALPriority(priority), for: .horizontal)
-      wide.anchor(.horizontal + [.top], to: root)
-      #if canImport(UIKit)
-      root.layoutIfNeeded()
-      #else
-      root.layoutSubtreeIfNeeded()
-      #endif
-      report("root of 400 points with content at \(priority)", wide.frame.width, root.frame.width)
-    }
-  }
+  Question("Baselines") {
+    let family = Family()
+    family.a.anchor(.edges, to: family.parent, padding: 20)
+    family.b.anchor([.leading, .width], to: family.parent)
+    family.b.topAnchor =&= family.a.firstBaselineAnchor
+    family.b.bottomAnchor =&= family.a.lastBaselineAnchor
+    family.parent.layOut()
+    answer("Baselines", "view without text \(text(family.a.frame)), between its baselines \(text(family.b.frame))")
+  },
 
-  // MARK: Constraints
-
-  private func reportConstraints() {
-    let (a, b) = (container.box("a"), container.box("b"))
-    let zero = a.widthAnchor =&= 0 * b.widthAnchor + 8
-    report("multiplier 0", zero.secondItem === b, zero.multiplier, zero.isActive)
-    report("multiplier of a third", (a.heightAnchor =&= b.heightAnchor / 3).multiplier)
-    report("description", a.topAnchor =&= b.bottomAnchor + 8, b.anchor([.trailing], to: container, padding: 16))
-
-    let distance = a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor) =&= 10
-    report("distance", distance.firstItem, distance.firstAttribute.rawValue, distance)
-    let guide = TALGuide()
-    report("guide without an owner", (guide.widthAnchor =&= 10).isActive)
-
-    let removed = Box("removed")
-    container.addSubview(removed)
-    let inner = removed.box("inner")
-    let (inside, outside) = (inner.widthAnchor =&= removed.widthAnchor, inner.heightAnchor =&= container.heightAnchor)
-    removed.removeFromSuperview()
-    report("after removal, inside and outside", inside.isActive, outside.isActive)
-
-    let noting = Noting()
-    container.addSubview(noting)
-    let width = noting.widthAnchor.constraint(equalToConstant: 10)
-    width.isActive = true
-    report("isActive calls addConstraint", noting.count)
-    report("ambiguous without a window", container.hasAmbiguousLayout, a.hasAmbiguousLayout)
-  }
-
-  private final class Noting: TALView {
-    var count = 0
-    override func addConstraint(_ constraint: NSLayoutConstraint) {
-      count += 1
-      super.addConstraint(constraint)
-    }
-  }
-
-  private func reportDirections() {
-    let root = Box.root("root", width: 400, height: 300)
+  Question("Direction of a view") {
+    let family = Family()
+    family.a.anchor([.leading, .top, .height], to: family.parent, padding: 10)
+    family.a.widthAnchor =&= 50
+    mirror(family.parent)
     #if canImport(UIKit)
-    root.semanticContentAttribute = .forceRightToLeft
+    let isFlipped = family.a.effectiveUserInterfaceLayoutDirection == .rightToLeft
     #else
-    root.userInterfaceLayoutDirection = .rightToLeft
+    let isFlipped = family.a.userInterfaceLayoutDirection == .rightToLeft
     #endif
-    let (center, near, half) = (root.box("center"), root.box("near"), root.box("half"))
-    for view in [center, near, half] {
-      view.anchor([.top], to: root)
-      view.heightAnchor =&= 10
+    family.parent.layOut()
+    answer(
+      "Direction of a view", "superview right to left: the child is \(isFlipped), its frame \(text(family.a.frame))")
+  },
+
+  Question("Distance") {
+    for isMirrored in [false, true] {
+      let family = Family()
+      if isMirrored { for view in [family.parent, family.a, family.b] { mirror(view) } }
+      let distance = family.a.leadingAnchor.anchorWithOffset(to: family.b.leadingAnchor) =&= 50
+      family.a.leadingAnchor =&= family.parent.leadingAnchor + 100
+      for view in [family.a, family.b] {
+        view.anchor([.top, .height], to: family.parent)
+        view.widthAnchor =&= 20
+      }
+      family.parent.layOut()
+      let frames = "\(text(family.a.frame)), \(text(family.b.frame))"
+      answer("Distance", "50 from leading to leading, right to left \(isMirrored): \(frames), \(distance)")
+    }
+  },
+
+  Question("Right to left") {
+    let family = Family()
+    mirror(family.parent)
+    family.a.centerXAnchor =&= family.parent.centerXAnchor + 20
+    NSLayoutConstraint(
+      item: family.b, attribute: .centerX, relatedBy: .equal, toItem: family.parent, attribute: .centerX,
+      multiplier: 0.5, constant: 0
+    ).isActive = true
+    for view in [family.a, family.b] {
+      view.anchor([.top, .height], to: family.parent)
       view.widthAnchor =&= 10
     }
-    center.centerXAnchor =&= root.centerXAnchor + 20
-    root.leadingAnchor.anchorWithOffset(to: near.leadingAnchor) =&= 20
-    NSLayoutConstraint(
-      item: half, attribute: .centerX, relatedBy: .equal, toItem: root, attribute: .centerX, multiplier: 0.5,
-      constant: 0
-    ).isActive = true
-    root.layOut()
-    report("right to left, centerX + 20", center.frame.midX)
-    report("right to left, a distance of 20 from leading", near.frame)
-    report("right to left, centerX × 0.5", half.frame.midX)
-  }
+    family.parent.layOut()
+    let centers = [family.a, family.b].map(\.frame.midX)
+    answer("Right to left", "centerX + 20 and centerX × 0.5 in 400, right to left: \(centers)")
+  },
 
-  // MARK: Solutions
+  Question("Description") {
+    let family = Family()
+    let edge = family.a.leadingAnchor =&= family.parent.leadingAnchor + 8
+    edge.identifier = "name"
+    let made = [edge, family.a.widthAnchor =&= 10, family.b.heightAnchor =>= 2 * family.a.heightAnchor | .defaultLow]
+    for constraint in made { answer("Description", "\(constraint)") }
+  },
 
-  private func reportSolutions() {
-    let root = Box.root("root", width: 400, height: 300)
-    let (a, b, c) = (root.box("a"), root.box("b"), root.box("c"))
-    a.widthAnchor =&= 100
-    a.widthAnchor =&= 200
-    for width in [100, 200, 300] as [CGFloat] { b.widthAnchor =&= width | .defaultLow }
-    c.widthAnchor =<= .greatestFiniteMagnitude
-    c.widthAnchor =&= 50
-    for view in [a, b, c] {
-      view.anchor([.top, .leading], to: root)
-      view.heightAnchor =&= 10
-    }
-    _ = logged { root.layOut() }
-    report("required widths of 100 and 200", a.frame.width)
-    report("optional widths of 100, 200 and 300", b.frame.width)
-    report("a limit of .greatestFiniteMagnitude", c.frame.width)
-  }
-
-  private func reportContent() {
-    let label = container.text("Hello")
-    report("size of a label", label.intrinsicContentSize)
+  Question("System constraints") {
+    let family = Family()
+    let view: TALView = family.a
+    view.anchor(.edges, to: family.parent)
+    var guides = [view.safeAreaLayoutGuide, view.layoutMarginsGuide]
     #if canImport(UIKit)
-    let button = UIButton(type: .system)
-    button.setTitle("Hello", for: .normal)
-    report("size of a button", button.intrinsicContentSize)
+    guides.append(view.readableContentGuide)
+    #if !os(tvOS)
+    guides.append(view.keyboardLayoutGuide)
     #endif
-    let (box, top, bottom) = (container.box("box", height: 100), container.box("top"), container.box("bottom"))
-    label.anchor([.top, .leading], to: container)
-    label.heightAnchor =&= 100
-    top.topAnchor =&= label.firstBaselineAnchor
-    bottom.topAnchor =&= label.lastBaselineAnchor
-    box.firstBaselineAnchor =&= label.topAnchor
-    container.layOut()
-    report("baselines of a label that is 100 points high", top.frame.minY, bottom.frame.minY)
-    report("first baseline of a view without text", -box.frame.minY)
-  }
-}
-
-// Swift Testing before 6.2 can't wait for the end of a process.
-#if compiler(>=6.2) && (os(macOS) || STAND_IN)
-extension PlatformReport {
-  /// Cases that may raise an exception. Each runs in a process of its own, and either end is fine.
-  @Test func exceptionReport() async {
-    await withKnownIssue("each case may end either way", isIntermittent: true) {
-      ended(
-        "priority across required",
-        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-          let family = Family()
-          withExtendedLifetime(family) { (family.a.widthAnchor =&= 10).priority = .defaultLow }
-        })
-      ended(
-        "multiplier 0 without a common ancestor",
-        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-          let (a, b) = (Box("a"), Box("b"))
-          withExtendedLifetime((a, b)) { _ = a.widthAnchor =&= 0 * b.widthAnchor + 8 }
-        })
-      ended(
-        "priority of NaN",
-        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-          let family = Family()
-          withExtendedLifetime(family) { _ = family.a.widthAnchor =&= 10 | TALPriority(.nan) }
-        })
-      ended(
-        "hugging priority of 2000",
-        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-          Family().a.setContentHuggingPriority(TALPriority(2000), for: .horizontal)
-        })
-      ended(
-        "baseline of a guide",
-        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-          let family = Family()
-          family.guide.anchor([.firstBaseline], to: family.a)
-          family.parent.layOut()
-        })
+    #endif
+    family.parent.layOut()
+    for guide in guides {
+      answer("System constraints", "\(type(of: guide)) \(guide.identifier): \(text(guide.rectangle))")
     }
+    for constraint in family.parent.constraints + view.constraints {
+      answer("System constraints", "\(type(of: constraint)) \(constraint.identifier ?? "-") \(constraint)")
+    }
+    answer("System constraints", "the tests count \(family.parent.allConstraints.count) as theirs; 4 are")
+  },
+]
+
+#if canImport(UIKit)
+private let questionsForUIKit = [
+  Question("Layout margins") {
+    let family = Family()
+    family.a.anchor(.edges, to: family.parent, padding: 20)
+    let guides = [family.parent.layoutMarginsGuide, family.a.layoutMarginsGuide]
+    family.parent.layOut()
+    answer("Layout margins", "\(family.parent.layoutMargins), \(family.parent.directionalLayoutMargins)")
+    let views = "\(text(family.parent.frame)) and \(text(family.a.frame))"
+    answer("Margins guide", "\(guides.map { text($0.rectangle) }) in \(views)")
+  },
+
+  Question("Sizes are not negative") {
+    let family = Family()
+    family.a.anchor([.leading, .top, .height], to: family.parent)
+    family.a.widthAnchor =&= 10
+    let guide = family.a.layoutMarginsGuide
+    _ = logged { family.parent.layOut() }
+    answer("Sizes are not negative", "margins in a width of 10: \(text(guide.rectangle))")
+  },
+
+  Question("Readable content") {
+    for width in [400, 800, 2000] as [CGFloat] {
+      let root = Box.root(width: width, height: 300)
+      let guide = root.readableContentGuide
+      root.layOut()
+      answer("Readable content", "in a width of \(width): \(text(guide.rectangle))")
+    }
+  },
+
+  Question("Cell") {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    for height in [44, 120] as [CGFloat] {
+      cell.frame = CGRect(x: 0, y: 0, width: 320, height: height)
+      layOutFreely(cell)
+      answer("Cell", "contentView \(text(cell.contentView.frame)) in \(text(cell.bounds))")
+    }
+    answer("Cell", "contentView translates its mask: \(cell.contentView.translatesAutoresizingMaskIntoConstraints)")
+  },
+
+  Question("View controller") {
+    let controller = UIViewController()
+    controller.loadViewIfNeeded()
+    answer("View controller", "view \(text(controller.view.frame))")
+    answer("Traits", "text size \(controller.traitCollection.preferredContentSizeCategory.rawValue)")
+    answer("Traits", "horizontal size class \(controller.traitCollection.horizontalSizeClass.rawValue)")
+  },
+
+  Question("Numbers that only look right") {
+    let button = UIButton(type: .system)
+    button.setTitle("button", for: .normal)
+    answer("Numbers that only look right", "system button \(text(button.intrinsicContentSize))")
+  },
+]
+#else
+private let questionsForUIKit: [Question] = []
+#endif
+
+#if canImport(UIKit) && !STAND_IN
+private let questionsForDevices = [
+  Question("Margins and safe area") {
+    let controller = UIViewController()
+    let view: UIView = controller.view
+    view.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 30, bottom: 0, right: 0)
+    let guides = [view.safeAreaLayoutGuide, view.layoutMarginsGuide]
+    view.layOut()
+    answer("Margins and safe area", "insets \(view.safeAreaInsets), guides \(guides.map { text($0.rectangle) })")
+  }
+]
+#else
+private let questionsForDevices: [Question] = []
+#endif
+
+/// Lays out without holding the root's size, as `layOut()` does.
+@MainActor private func layOutFreely(_ root: TALView) {
+  #if canImport(UIKit)
+  root.setNeedsLayout()
+  root.layoutIfNeeded()
+  #else
+  root.needsLayout = true
+  root.layoutSubtreeIfNeeded()
+  #endif
+}
+
+@MainActor private func mirror(_ view: TALView) {
+  #if canImport(UIKit)
+  view.semanticContentAttribute = .forceRightToLeft
+  #else
+  view.userInterfaceLayoutDirection = .rightToLeft
+  #endif
+}
+
+// MARK: Questions that can end the process
+
+private let risky = [
+  Question("Items are not kept") {
+    var view: Box? = Box()
+    let constraint = view?.widthAnchor.constraint(equalToConstant: 10)
+    view = nil
+    answer("Items are not kept", "the item is gone, active \(constraint?.isActive ?? false)")
+    answer("Items are not kept", "first item \(constraint?.firstItem == nil ? "nil" : "not nil")")
+    constraint?.isActive = true
+    answer("Items are not kept", "after activation: active \(constraint?.isActive ?? false)")
+  },
+  Question("Items are not kept, active") {
+    let parent = Box.root()
+    var child: Box? = parent.box("child")
+    let constraint = child?.widthAnchor.constraint(equalToConstant: 10)
+    constraint?.isActive = true
+    child?.removeFromSuperview()
+    child = nil
+    answer("Items are not kept, active", "active \(constraint?.isActive ?? false)")
+    constraint?.isActive = false
+    answer("Items are not kept, active", "deactivated")
+  },
+  Question("Creation") { relate(.width, to: .top) },
+  Question("Unknown attribute") { relate(.width, to: .notAnAttribute) },
+  Question("x with y") { relate(.leading, to: .top) },
+  Question("Multiplier 0, without an ancestor") {
+    let views = [Box(), Box()]
+    let constraint = views[0].widthAnchor.constraint(equalTo: views[1].widthAnchor, multiplier: 0, constant: 8)
+    constraint.isActive = true
+    answer("Multiplier 0, without an ancestor", "active \(constraint.isActive)")
+  },
+  Question("No common ancestor, a guide without an owner") {
+    let guide = TALGuide()
+    let constraint = guide.widthAnchor.constraint(equalToConstant: 8)
+    constraint.isActive = true
+    answer("No common ancestor, a guide without an owner", "active \(constraint.isActive)")
+  },
+  Question("Range, 0") { Family().a.widthAnchor.constraint(equalToConstant: 1).priority = TALPriority(0) },
+  Question("Range, 1001") { Family().a.widthAnchor.constraint(equalToConstant: 1).priority = TALPriority(1001) },
+  Question("Priority across required, installed") { change(from: .required, to: .defaultLow) },
+  Question("Priority across required, upwards") { change(from: .defaultLow, to: .required) },
+  Question("Priority across required, the same value") { change(from: .required, to: .required) },
+  Question("Hugging out of range, 0") { Box().setContentHuggingPriority(TALPriority(0), for: .horizontal) },
+  Question("Hugging out of range, 1001") { Box().setContentHuggingPriority(TALPriority(1001), for: .horizontal) },
+  Question("Finite numbers, a huge constant") {
+    let family = Family()
+    family.a.anchor([.leading, .top], to: family.parent)
+    family.a.widthAnchor =<= .greatestFiniteMagnitude
+    family.a.widthAnchor =>= 20
+    family.parent.layOut()
+    answer("Finite numbers, a huge constant", "frame \(text(family.a.frame))")
+  },
+  Question("Finite numbers, a sum") {
+    let family = Family()
+    family.a.leadingAnchor =&= family.parent.leadingAnchor + .greatestFiniteMagnitude
+    family.b.leadingAnchor =&= family.a.leadingAnchor + .greatestFiniteMagnitude
+    family.parent.layOut()
+    answer("Finite numbers, a sum", "frame \(text(family.b.frame))")
+  },
+  Question("Views only") {
+    let family = Family()
+    family.guide.anchor([.firstBaseline], to: family.a)
+    family.parent.layOut()
+    answer("Views only", "guide \(text(family.guide.rectangle))")
+  },
+]
+
+/// Relates an attribute of a child to one of its superview by items, and lays out.
+@MainActor private func relate(_ first: NSLayoutConstraint.Attribute, to second: NSLayoutConstraint.Attribute) {
+  let family = Family()
+  NSLayoutConstraint(
+    item: family.a, attribute: first, relatedBy: .equal, toItem: family.parent, attribute: second, multiplier: 1,
+    constant: 1
+  ).isActive = true
+  family.parent.layOut()
+}
+
+/// Changes the priority of an active constraint.
+@MainActor private func change(from old: TALPriority, to new: TALPriority) {
+  let family = Family()
+  let constraint = family.a.widthAnchor.constraint(equalToConstant: 10)
+  constraint.priority = old
+  constraint.isActive = true
+  constraint.priority = new
+}
+
+extension PlatformReport {
+  /// Asks in a process of its own. That process always fails in the end, so this passes with or without an exception.
+  private func answerInAnotherProcess(_ rule: String) async {
+    #if compiler(>=6.2) && (os(macOS) || STAND_IN)  // Swift Testing before 6.2 can't wait for the end of a process.
+    // Swift 6.2 can't pass a value to the new process, so it reads a file.
+    let file = Self.file(ofProcess: getpid())
+    defer { try? FileManager.default.removeItem(at: file) }
+    try? rule.write(to: file, atomically: true, encoding: .utf8)
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardOutputContent, \.standardErrorContent]
+    ) { @MainActor in
+      let rule = try? String(contentsOf: PlatformReport.file(ofProcess: getppid()), encoding: .utf8)
+      for question in risky where question.rule == rule { question.ask() }
+      answer(rule ?? "?", "no exception")
+      exit(EXIT_FAILURE)
+    }
+    guard let result else { return }
+    let (output, log) = (lines(result.standardOutputContent), lines(result.standardErrorContent))
+    write(output.filter { $0.hasPrefix("platform: ") })
+    if output.contains("platform: \(rule): no exception") { return }
+    // Only the end of the line: checks of the log take other lines with these words for failures.
+    let starts = ["uncaught exception ", "atal error: "]
+    let reasons = log.compactMap { line in starts.compactMap { line.components(separatedBy: $0).dropFirst().last }.first
+    }
+    answer(rule, "\(result.exitStatus), \(reasons.first ?? "no message")")
+    #else
+    answer(rule, "asked on macOS only, with Swift 6.2 or later")
+    #endif
   }
 
-  private func ended(_ name: String, _ result: ExitTest.Result?) {
-    let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).split(separator: "\n")
-    let reason = lines.first { $0.contains("reason:") } ?? lines.first ?? ""
-    print("platform: \(name):", result == nil ? "nothing is raised" : "it ends the process", reason)
+  private static nonisolated func file(ofProcess number: Int32) -> URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent("platformReport-\(number).txt")
+  }
+
+  private func lines(_ bytes: [UInt8]) -> [String] {
+    String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n")
   }
 }
-#endif
