@@ -6,31 +6,45 @@
 # You need a Mac with Xcode 16 or later. It takes about five minutes. If a part fails, the script goes on with the next.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
+if ! command -v xcodebuild > /dev/null; then echo "There is no xcodebuild. Install Xcode 16 or later."; exit 1; fi
+# UIKit and AppKit write conflicts to the log of the system. These variables copy that log to the output of the tests.
+export OS_ACTIVITY_DT_MODE=YES TEST_RUNNER_OS_ACTIVITY_DT_MODE=YES
+conflict='Unable to simultaneously satisfy'
 results=$(mktemp -d "${TMPDIR:-/tmp}/first-run.XXXXXX")
 
 # Runs a command and writes its output to a log: run TITLE LOG COMMAND…
 run() {
   printf '\n== %s\n' "$1"
-  "${@:3}" 2>&1 | tee "$results/$2" | grep -E "error:|warning:|✘|Test run with" | head -n 40
+  "${@:3}" 2>&1 | tee "$results/$2" | grep -E "error:|warning:|recorded an issue|Test run with" | head -n 40
   return "${PIPESTATUS[0]}"
 }
 
-# Describes a log of tests: the number of tests, the failed expectations, and conflicts in the console.
+# Describes a log of tests: the number of tests, the failed expectations, and conflicts in the console. The second log is
+# that of the report, which causes conflicts. If it shows none, the console doesn't reach the logs.
 describe() {
   local ran
   ran=$(grep -oE 'Test run with [0-9]+ tests?.*' "$results/$1" | tail -n 1)
   echo "${ran:-No test ran. The end of the log:}"
   if [ -z "$ran" ]; then tail -n 15 "$results/$1"; fi
-  grep -E '✘ Test .* recorded an issue|Fatal error|Terminating app' "$results/$1" | head -n 40
-  echo "Conflicts in the console: $(grep -c 'Unable to simultaneously satisfy' "$results/$1")"
+  # The symbol at the beginning of the line depends on the fonts of the Mac.
+  grep -E 'Test .* recorded an issue|Fatal error|Terminating app' "$results/$1" | head -n 40
+  echo "Conflicts in the console: $(grep -c "$conflict" "$results/$1")"
+  grep -A 14 "$conflict" "$results/$1" | head -n 45
+  if ! grep -q "$conflict" "$results/$2"; then
+    echo "The console doesn't show the conflicts that the report causes. So it may hide others, too."
+  fi
 }
 
 run "Tests with AppKit" appkit.txt swift test --skip PlatformReport
 run "What AppKit does" appkit-report.txt swift test --filter PlatformReport
 
-# The last available iPhone in the list has the newest system.
-device=$(xcrun simctl list devices available 2> "$results/simctl.txt" | grep -E '^ *iPhone' | tail -n 1 |
-  sed 's/^ *//')
+# Prints the available iPhones, oldest system first.
+iphones() { xcrun simctl list devices available ${1+"$@"} 2>> "$results/simctl.txt" | grep -E '^ *iPhone' | sed 's/^ *//'; }
+
+# Xcode may not be able to use a newer system than that of its SDK.
+sdk=$(xcrun --sdk iphonesimulator --show-sdk-version)
+device=$(iphones "iOS $sdk" | head -n 1)
+if [ -z "$device" ]; then device=$(iphones | tail -n 1); fi
 id=$(echo "$device" | grep -oE '[0-9A-F]{8}-[0-9A-F-]{27}')
 if [ -n "$id" ]; then
   test=(xcodebuild test -scheme TextualAutoLayout -destination "id=$id" -parallel-testing-enabled NO)
@@ -47,13 +61,13 @@ fi
   swift --version 2>&1 | head -n 1
   echo
   echo "== AppKit"
-  describe appkit.txt
-  grep -E '^platform: ' "$results/appkit-report.txt"
+  describe appkit.txt appkit-report.txt
+  grep -oE 'platform: .*' "$results/appkit-report.txt"
   echo
   if [ -n "$id" ]; then
-    echo "== UIKit on $device"
-    describe uikit.txt
-    grep -E '^platform: ' "$results/uikit-report.txt"
+    echo "== UIKit on $device, SDK of iOS $sdk"
+    describe uikit.txt uikit-report.txt
+    grep -oE 'platform: .*' "$results/uikit-report.txt"
   else
     echo "== UIKit: there is no iPhone simulator. In Xcode, choose Settings > Components, and get one for iOS."
   fi
