@@ -164,7 +164,7 @@ public extension TALOperand {
     lhs.talExpression.with { ($0.multiplier, $0.constant) = ($0.multiplier / rhs, $0.constant / rhs) }
   }
 
-  /// Sets the priority. Unless 0 < `rhs` ≤ 1000, the relation raises an exception.
+  /// Sets the priority. If `rhs` is 0 or less, or above 1000, the relation raises an exception.
   static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> {
     TALPrioritized(talExpression: lhs.talExpression.with { $0.priority = rhs })
   }
@@ -291,8 +291,8 @@ public extension TALItem {
   ///   only constraints place the view. Don't call it on a view that UIKit or AppKit places, such as a cell's
   ///   `contentView`.
   /// - It calls `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`. There are
-  ///   exceptions for a padding that isn't finite, for items without a common ancestor, for `.notAnAttribute`, and for
-  ///   baselines or margins of a layout guide.
+  ///   exceptions for a padding that isn't finite, for items without a common ancestor, and for `.notAnAttribute`.
+  /// - A layout guide has no baselines and no margins, so don't use these attributes with one.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
@@ -315,8 +315,9 @@ public extension NSLayoutConstraint {
   /// Sets the priority of an existing constraint and returns it.
   ///
   /// If an active constraint becomes required, or stops being required, it is deactivated first and activated again
-  /// afterwards. By Apple's documentation, the change would raise an exception otherwise. Unless 0 < `rhs` ≤ 1000,
-  /// UIKit or AppKit raises an exception, and the constraint may stay inactive.
+  /// afterwards. By Apple's documentation, the change would raise an exception otherwise.
+  ///
+  /// If `rhs` is 0 or less, or above 1000, UIKit or AppKit raises an exception, and the constraint may stay inactive.
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     let mustPause = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
