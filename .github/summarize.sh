@@ -3,7 +3,7 @@
 # has a conflict of constraints. Such conflicts don't fail a test, because tests can't read the console.
 set -uo pipefail
 log=Results/log.txt conflict='Unable to simultaneously satisfy'
-ran=$(sed -nE 's/.*Test run with ([0-9]+) tests?.*/\1/p' "$log" | tail -n 1)
+ran=$(LC_ALL=C sed -nE 's/.*Test run with ([0-9]+) tests?.*/\1/p' "$log" | tail -n 1)
 conflicts=$(grep -c "$conflict" "$log")
 {
   echo "${ran:-No} tests ran. Conflicts in the console: $conflicts."

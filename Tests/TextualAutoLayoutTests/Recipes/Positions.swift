@@ -41,7 +41,7 @@ extension RecipeTests {
     /// below the photo. It follows the user's text size and has as many lines as it needs. So nothing fixes its height
     /// or its bottom.
     expect(photo, 0, 0, 400, 150)
-    #expect(title.frame.minY == 158 && title.frame.width == container.layoutMarginsGuide.rectangle.width)
+    #expect(isNear(title.frame.minY, 158) && isNear(title.frame.width, container.layoutMarginsGuide.rectangle.width))
     #expect(title.frame.height > 1.5 * title.font.lineHeight)
     #if STAND_IN
     let height = title.frame.height
@@ -91,7 +91,7 @@ extension RecipeTests {
     /// doesn't have this guide.
     container.layOut()
     let guide = container.readableContentGuide.rectangle
-    #expect(text.frame.minX == guide.minX && text.frame.width == guide.width && guide.width > 0)
+    #expect(isNear(text.frame.minX, guide.minX) && isNear(text.frame.width, guide.width) && guide.width > 0)
     #expect(text.frame.height > 1.5 * text.font.lineHeight)
     #expect(text.frame.minY == container.layoutMargins.top && guide.minX >= container.layoutMargins.left)
   }
