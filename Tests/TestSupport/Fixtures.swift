@@ -31,17 +31,17 @@ public struct Facts: Equatable, CustomStringConvertible {
   }
 }
 
-/// A parent with two children and a guide.
+/// A container with two children and a guide.
 @MainActor public final class Family {
-  public let parent = Box.root("parent", width: 400, height: 300)
+  public let container = Box.root("container", width: 400, height: 300)
   public let a: Box
   public let b: Box
   public let guide = TALGuide()
 
   public init() {
-    a = parent.box("a")
-    b = parent.box("b")
-    parent.addLayoutGuide(guide)
+    a = container.box("a")
+    b = container.box("b")
+    container.addLayoutGuide(guide)
   }
 }
 
@@ -50,7 +50,7 @@ public struct Facts: Equatable, CustomStringConvertible {
 extension FamilyTests {
   public var a: Box { family.a }
   public var b: Box { family.b }
-  public var parent: Box { family.parent }
+  public var container: Box { family.container }
 }
 
 /// Gives a constraint of Apple's API a priority, and activates it.

@@ -29,38 +29,38 @@ import TestSupport
   @Test func emptyListOnlyClearsAutoresizing() {
     a.translatesAutoresizingMaskIntoConstraints = true
     #expect(a.anchor([], to: b).isEmpty)
-    #expect(parent.allConstraints.isEmpty)
+    #expect(container.allConstraints.isEmpty)
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
   }
 
   @Test func anchorClearsAutoresizingOfItsReceiverOnly() {
     a.translatesAutoresizingMaskIntoConstraints = true
-    a.anchor(.edges, to: parent)
+    a.anchor(.edges, to: container)
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
-    family.guide.anchor(.edges, to: parent)
-    #expect(parent.translatesAutoresizingMaskIntoConstraints)
+    family.guide.anchor(.edges, to: container)
+    #expect(container.translatesAutoresizingMaskIntoConstraints)
   }
 
   @Test func anchorInsideInactiveClearsAutoresizingAtOnce() {
     a.translatesAutoresizingMaskIntoConstraints = true
-    let constraints = [NSLayoutConstraint].inactive { a.anchor(.size, to: parent, priority: .defaultLow) }
+    let constraints = [NSLayoutConstraint].inactive { a.anchor(.size, to: container, priority: .defaultLow) }
     #expect(constraints.map(\.isActive) == [false, false])
     #expect(constraints.map(\.priority) == [.defaultLow, .defaultLow])
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
   }
 
   @Test func anchorWorksOnGuidesAndToGuides() {
-    family.guide.anchor(.edges, to: parent, padding: 10)
+    family.guide.anchor(.edges, to: container, padding: 10)
     a.anchor(.edges, to: family.guide, padding: 5)
     b.anchor(.edges, to: family.guide)  // AppKit may not know a guide's frame without a window.
-    parent.layOut()
+    container.layOut()
     #expect(b.frame == CGRect(x: 10, y: 10, width: 380, height: 280))
     #expect(a.frame == CGRect(x: 15, y: 15, width: 370, height: 270))
   }
 
   @Test(arguments: [20, -20]) func paddingMovesACenterAndEnlargesASize(padding: CGFloat) {
-    a.anchor(.center + .size, to: parent, padding: padding)
-    parent.layOut()
+    a.anchor(.center + .size, to: container, padding: padding)
+    container.layOut()
     #expect(a.frame == CGRect(x: padding / 2, y: padding / 2, width: 400 + padding, height: 300 + padding))
   }
 

@@ -8,7 +8,7 @@ import UIKit
 
 @Suite @MainActor struct PlatformCallTests {
   private let family = Family()
-  private var parent: Box { family.parent }
+  private var container: Box { family.container }
   private var child: Box { family.a }
 
   private func calls(_ body: () -> Void) -> [StandIn.Call] {
@@ -20,14 +20,14 @@ import UIKit
 
   @Test func relationActivatesOnceWhenComplete() throws {
     var constraint: NSLayoutConstraint?
-    let log = calls { constraint = child.widthAnchor =&= 2 * parent.widthAnchor - 4 | .defaultLow }
+    let log = calls { constraint = child.widthAnchor =&= 2 * container.widthAnchor - 4 | .defaultLow }
     let identifier = ObjectIdentifier(try #require(constraint))
     #expect(log == [.activate([identifier])])
   }
 
   @Test func anchorActivatesOneBatch() {
     var constraints: [NSLayoutConstraint] = []
-    let log = calls { constraints = child.anchor(.edges, to: parent, padding: 5) }
+    let log = calls { constraints = child.anchor(.edges, to: container, padding: 5) }
     #expect(log == [.activate(constraints.map(ObjectIdentifier.init))])
   }
 
@@ -35,9 +35,9 @@ import UIKit
     var constraints: [NSLayoutConstraint] = []
     let log = calls {
       constraints = [NSLayoutConstraint].inactive {
-        child.leadingAnchor =&= parent.leadingAnchor + 8
+        child.leadingAnchor =&= container.leadingAnchor + 8
         child.widthAnchor =&= 50 | .defaultHigh
-        child.anchor(.vertical, to: parent)
+        child.anchor(.vertical, to: container)
       }
     }
     #expect(log == [] && constraints.count == 4)
@@ -85,9 +85,9 @@ import UIKit
   /// happens inside `inactive`.
   @Test func relationsDuringActivationAreActiveAtOnce() {
     let view = Reacting()
-    parent.addSubview(view)
+    container.addSubview(view)
     var made: [NSLayoutConstraint] = []
-    view.react = { made = [child.widthAnchor =&= 1] + child.anchor([.top, .left], to: parent) }
+    view.react = { made = [child.widthAnchor =&= 1] + child.anchor([.top, .left], to: container) }
     let set = [NSLayoutConstraint].inactive { view.widthAnchor =&= 10 }
     set.setActive(true)
     #expect(made.map(\.isActive) == [true, true, true])

@@ -33,6 +33,8 @@ private func text(_ size: CGSize) -> String { "\(size.width) × \(size.height)" 
   @Test func platformReport() async {
     let (family, scale) = (Family(), measuredScale())
     let spacing = family.a.leadingAnchor.constraint(equalToSystemSpacingAfter: family.b.trailingAnchor, multiplier: 1)
+    spacing.isActive = true
+    family.container.layOut()
     answer("System", "\(ProcessInfo.processInfo.operatingSystemVersionString), \(scale) pixels in a point")
     #expect((1...4).contains(scale) && spacing.constant > 0)
 
@@ -44,10 +46,10 @@ private func text(_ size: CGSize) -> String { "\(size.width) × \(size.height)" 
 /// A third of a point is rounded to no pixel or to one.
 @MainActor private func measuredScale() -> CGFloat {
   let family = Family()
-  family.a.anchor([.leading, .top], to: family.parent)
+  family.a.anchor([.leading, .top], to: family.container)
   family.a.heightAnchor =&= 10
   family.a.widthAnchor =&= 1 / 3
-  family.parent.layOut()
+  family.container.layOut()
   return family.a.frame.width == 0 ? 1 : (1 / family.a.frame.width).rounded()
 }
 
@@ -56,7 +58,7 @@ private func text(_ size: CGSize) -> String { "\(size.width) × \(size.height)" 
 private let questions = [
   Question("System spacing") {
     let family = Family()
-    family.b.anchor(.edges, to: family.parent, padding: 50)
+    family.b.anchor(.edges, to: family.container, padding: 50)
     let constraints = [
       family.a.leadingAnchor.constraint(equalToSystemSpacingAfter: family.b.trailingAnchor, multiplier: 1),
       family.a.topAnchor.constraint(equalToSystemSpacingBelow: family.b.bottomAnchor, multiplier: 2),
@@ -64,7 +66,7 @@ private let questions = [
     for constraint in constraints {
       let before = constraint.constant
       constraint.isActive = true
-      family.parent.layOut()
+      family.container.layOut()
       answer("System spacing", "\(type(of: constraint)), constant \(before), when active \(constraint.constant)")
     }
     answer("System spacing", "frames \(text(family.b.frame)) and \(text(family.a.frame))")
@@ -74,12 +76,12 @@ private let questions = [
     let family = Family()
     let constraint = family.a.widthAnchor.constraint(equalTo: family.b.widthAnchor, multiplier: 0, constant: 8)
     constraint.isActive = true
-    family.parent.layOut()
+    family.container.layOut()
     let item = constraint.secondItem == nil ? "nil" : "not nil"
     answer("Multiplier 0", "second item \(item), multiplier \(constraint.multiplier), width \(family.a.frame.width)")
     family.b.removeFromSuperview()
     answer("Multiplier 0", "active \(constraint.isActive) after the second view was removed")
-    let third = family.a.heightAnchor =&= family.parent.heightAnchor / 3
+    let third = family.a.heightAnchor =&= family.container.heightAnchor / 3
     answer("Multiplier 0", "a multiplier of 1 / 3 is \(third.multiplier)")
   },
 
@@ -110,7 +112,7 @@ private let questions = [
     let family = Family()
     let (child, inner) = (family.a, family.a.box("inner"))
     let constraints = [
-      "from outside": child.leadingAnchor.constraint(equalTo: family.parent.leadingAnchor),
+      "from outside": child.leadingAnchor.constraint(equalTo: family.container.leadingAnchor),
       "inside": inner.leadingAnchor.constraint(equalTo: child.leadingAnchor),
       "its own size": child.widthAnchor.constraint(equalToConstant: 10),
     ]
@@ -123,18 +125,18 @@ private let questions = [
 
   Question("Order of strength") {
     let family = Family()
-    family.a.anchor([.leading, .top], to: family.parent)
+    family.a.anchor([.leading, .top], to: family.container)
     for width in [100, 200, 230] as [CGFloat] { family.a.widthAnchor =&= width | TALPriority(600) }
-    family.parent.layOut()
+    family.container.layOut()
     answer("Order of strength", "100, 200 or 230 at one priority: \(family.a.frame.width)")
   },
 
   Question("Required constraints that cannot all hold") {
     for widths in [[100, 200], [200, 100]] as [[CGFloat]] {
       let family = Family()
-      family.a.anchor([.leading, .top], to: family.parent)
+      family.a.anchor([.leading, .top], to: family.container)
       let made = widths.map { family.a.widthAnchor =&= $0 }
-      _ = logged { family.parent.layOut() }
+      _ = logged { family.container.layOut() }
       answer(
         "Required constraints that cannot all hold",
         "\(widths): width \(family.a.frame.width), active \(made.map(\.isActive))")
@@ -146,12 +148,12 @@ private let questions = [
     for x in [10 + half, 11 + half, -10 - half, -11 - half] {
       let (family, guide) = (Family(), TALGuide())
       family.a.addLayoutGuide(guide)
-      family.a.anchor(.size, to: family.parent)
-      family.a.topAnchor =&= family.parent.topAnchor
-      family.a.leadingAnchor =&= family.parent.leadingAnchor + x
+      family.a.anchor(.size, to: family.container)
+      family.a.topAnchor =&= family.container.topAnchor
+      family.a.leadingAnchor =&= family.container.leadingAnchor + x
       guide.anchor([.top, .leading, .height], to: family.a)
       guide.widthAnchor =&= x.magnitude
-      family.parent.layOut()
+      family.container.layOut()
       answer("Pixels", "x \(x): frame at \(family.a.frame.minX), a guide of this width \(guide.rectangle.width)")
     }
   },
@@ -169,50 +171,50 @@ private let questions = [
 
   Question("Ambiguity") {
     let family = Family()
-    family.a.anchor(.edges, to: family.parent)
-    family.b.anchor([.leading, .top, .height], to: family.parent)
-    family.parent.layOut()
+    family.a.anchor(.edges, to: family.container)
+    family.b.anchor([.leading, .top, .height], to: family.container)
+    family.container.layOut()
     answer("Ambiguity", "all edges: \(family.a.hasAmbiguousLayout), no width: \(family.b.hasAmbiguousLayout)")
   },
 
   Question("Baselines of text") {
     let family = Family()
-    let label = family.parent.text("A short caption")
+    let label = family.container.text("A short caption")
     answer("Numbers that only look right", "label \(text(label.intrinsicContentSize))")
-    label.anchor([.leading, .top], to: family.parent, padding: 20)
+    label.anchor([.leading, .top], to: family.container, padding: 20)
     label.heightAnchor =&= 90
     for (view, anchor) in [(family.a, label.firstBaselineAnchor), (family.b, label.lastBaselineAnchor)] {
-      view.anchor([.leading], to: family.parent)
+      view.anchor([.leading], to: family.container)
       view.topAnchor =&= anchor
       view.widthAnchor =&= 10
       view.heightAnchor =&= 10
     }
-    family.parent.layOut()
+    family.container.layOut()
     let baselines = [family.a, family.b].map(\.frame.minY)
     answer("Baselines of text", "label \(text(label.frame)), first and last baseline at \(baselines)")
   },
 
   Question("Baselines") {
     let family = Family()
-    family.a.anchor(.edges, to: family.parent, padding: 20)
-    family.b.anchor([.leading, .width], to: family.parent)
+    family.a.anchor(.edges, to: family.container, padding: 20)
+    family.b.anchor([.leading, .width], to: family.container)
     family.b.topAnchor =&= family.a.firstBaselineAnchor
     family.b.bottomAnchor =&= family.a.lastBaselineAnchor
-    family.parent.layOut()
+    family.container.layOut()
     answer("Baselines", "view without text \(text(family.a.frame)), between its baselines \(text(family.b.frame))")
   },
 
   Question("Direction of a view") {
     let family = Family()
-    family.a.anchor([.leading, .top, .height], to: family.parent, padding: 10)
+    family.a.anchor([.leading, .top, .height], to: family.container, padding: 10)
     family.a.widthAnchor =&= 50
-    mirror(family.parent)
+    mirror(family.container)
     #if canImport(UIKit)
     let isFlipped = family.a.effectiveUserInterfaceLayoutDirection == .rightToLeft
     #else
     let isFlipped = family.a.userInterfaceLayoutDirection == .rightToLeft
     #endif
-    family.parent.layOut()
+    family.container.layOut()
     answer(
       "Direction of a view", "superview right to left: the child is \(isFlipped), its frame \(text(family.a.frame))")
   },
@@ -220,14 +222,14 @@ private let questions = [
   Question("Distance") {
     for isMirrored in [false, true] {
       let family = Family()
-      if isMirrored { for view in [family.parent, family.a, family.b] { mirror(view) } }
+      if isMirrored { for view in [family.container, family.a, family.b] { mirror(view) } }
       let distance = family.a.leadingAnchor.anchorWithOffset(to: family.b.leadingAnchor) =&= 50
-      family.a.leadingAnchor =&= family.parent.leadingAnchor + 100
+      family.a.leadingAnchor =&= family.container.leadingAnchor + 100
       for view in [family.a, family.b] {
-        view.anchor([.top, .height], to: family.parent)
+        view.anchor([.top, .height], to: family.container)
         view.widthAnchor =&= 20
       }
-      family.parent.layOut()
+      family.container.layOut()
       let frames = "\(text(family.a.frame)), \(text(family.b.frame))"
       answer("Distance", "50 from leading to leading, right to left \(isMirrored): \(frames), \(distance)")
     }
@@ -235,24 +237,24 @@ private let questions = [
 
   Question("Right to left") {
     let family = Family()
-    mirror(family.parent)
-    family.a.centerXAnchor =&= family.parent.centerXAnchor + 20
+    mirror(family.container)
+    family.a.centerXAnchor =&= family.container.centerXAnchor + 20
     NSLayoutConstraint(
-      item: family.b, attribute: .centerX, relatedBy: .equal, toItem: family.parent, attribute: .centerX,
+      item: family.b, attribute: .centerX, relatedBy: .equal, toItem: family.container, attribute: .centerX,
       multiplier: 0.5, constant: 0
     ).isActive = true
     for view in [family.a, family.b] {
-      view.anchor([.top, .height], to: family.parent)
+      view.anchor([.top, .height], to: family.container)
       view.widthAnchor =&= 10
     }
-    family.parent.layOut()
+    family.container.layOut()
     let centers = [family.a, family.b].map(\.frame.midX)
     answer("Right to left", "centerX + 20 and centerX × 0.5 in 400, right to left: \(centers)")
   },
 
   Question("Description") {
     let family = Family()
-    let edge = family.a.leadingAnchor =&= family.parent.leadingAnchor + 8
+    let edge = family.a.leadingAnchor =&= family.container.leadingAnchor + 8
     edge.identifier = "name"
     let made = [edge, family.a.widthAnchor =&= 10, family.b.heightAnchor =>= 2 * family.a.heightAnchor | .defaultLow]
     for constraint in made { answer("Description", "\(constraint)") }
@@ -261,7 +263,7 @@ private let questions = [
   Question("System constraints") {
     let family = Family()
     let view: TALView = family.a
-    view.anchor(.edges, to: family.parent)
+    view.anchor(.edges, to: family.container)
     var guides = [view.safeAreaLayoutGuide, view.layoutMarginsGuide]
     #if canImport(UIKit)
     guides.append(view.readableContentGuide)
@@ -269,14 +271,14 @@ private let questions = [
     guides.append(view.keyboardLayoutGuide)
     #endif
     #endif
-    family.parent.layOut()
+    family.container.layOut()
     for guide in guides {
       answer("System constraints", "\(type(of: guide)) \(guide.identifier): \(text(guide.rectangle))")
     }
-    for constraint in family.parent.constraints + view.constraints {
+    for constraint in family.container.constraints + view.constraints {
       answer("System constraints", "\(type(of: constraint)) \(constraint.identifier ?? "-") \(constraint)")
     }
-    answer("System constraints", "the tests count \(family.parent.allConstraints.count) as theirs; 4 are")
+    answer("System constraints", "the tests count \(family.container.allConstraints.count) as theirs; 4 are")
   },
 ]
 
@@ -284,20 +286,20 @@ private let questions = [
 private let questionsForUIKit = [
   Question("Layout margins") {
     let family = Family()
-    family.a.anchor(.edges, to: family.parent, padding: 20)
-    let guides = [family.parent.layoutMarginsGuide, family.a.layoutMarginsGuide]
-    family.parent.layOut()
-    answer("Layout margins", "\(family.parent.layoutMargins), \(family.parent.directionalLayoutMargins)")
-    let views = "\(text(family.parent.frame)) and \(text(family.a.frame))"
+    family.a.anchor(.edges, to: family.container, padding: 20)
+    let guides = [family.container.layoutMarginsGuide, family.a.layoutMarginsGuide]
+    family.container.layOut()
+    answer("Layout margins", "\(family.container.layoutMargins), \(family.container.directionalLayoutMargins)")
+    let views = "\(text(family.container.frame)) and \(text(family.a.frame))"
     answer("Margins guide", "\(guides.map { text($0.rectangle) }) in \(views)")
   },
 
   Question("Sizes are not negative") {
     let family = Family()
-    family.a.anchor([.leading, .top, .height], to: family.parent)
+    family.a.anchor([.leading, .top, .height], to: family.container)
     family.a.widthAnchor =&= 10
     let guide = family.a.layoutMarginsGuide
-    _ = logged { family.parent.layOut() }
+    _ = logged { family.container.layOut() }
     answer("Sizes are not negative", "margins in a width of 10: \(text(guide.rectangle))")
   },
 
@@ -386,8 +388,8 @@ private let risky = [
     answer("Items are not kept", "after activation: active \(constraint?.isActive ?? false)")
   },
   Question("Items are not kept, active") {
-    let parent = Box.root()
-    var child: Box? = parent.box("child")
+    let container = Box.root()
+    var child: Box? = container.box("child")
     let constraint = child?.widthAnchor.constraint(equalToConstant: 10)
     constraint?.isActive = true
     child?.removeFromSuperview()
@@ -420,23 +422,23 @@ private let risky = [
   Question("Hugging out of range, 1001") { Box().setContentHuggingPriority(TALPriority(1001), for: .horizontal) },
   Question("Finite numbers, a huge constant") {
     let family = Family()
-    family.a.anchor([.leading, .top], to: family.parent)
+    family.a.anchor([.leading, .top], to: family.container)
     family.a.widthAnchor =<= .greatestFiniteMagnitude
     family.a.widthAnchor =>= 20
-    family.parent.layOut()
+    family.container.layOut()
     answer("Finite numbers, a huge constant", "frame \(text(family.a.frame))")
   },
   Question("Finite numbers, a sum") {
     let family = Family()
-    family.a.leadingAnchor =&= family.parent.leadingAnchor + .greatestFiniteMagnitude
+    family.a.leadingAnchor =&= family.container.leadingAnchor + .greatestFiniteMagnitude
     family.b.leadingAnchor =&= family.a.leadingAnchor + .greatestFiniteMagnitude
-    family.parent.layOut()
+    family.container.layOut()
     answer("Finite numbers, a sum", "frame \(text(family.b.frame))")
   },
   Question("Views only") {
     let family = Family()
     family.guide.anchor([.firstBaseline], to: family.a)
-    family.parent.layOut()
+    family.container.layOut()
     answer("Views only", "guide \(text(family.guide.rectangle))")
   },
 ]
@@ -445,10 +447,10 @@ private let risky = [
 @MainActor private func relate(_ first: NSLayoutConstraint.Attribute, to second: NSLayoutConstraint.Attribute) {
   let family = Family()
   NSLayoutConstraint(
-    item: family.a, attribute: first, relatedBy: .equal, toItem: family.parent, attribute: second, multiplier: 1,
+    item: family.a, attribute: first, relatedBy: .equal, toItem: family.container, attribute: second, multiplier: 1,
     constant: 1
   ).isActive = true
-  family.parent.layOut()
+  family.container.layOut()
 }
 
 /// Changes the priority of an active constraint.

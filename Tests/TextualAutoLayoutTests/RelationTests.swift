@@ -16,10 +16,10 @@ import TestSupport
     as constraint: NSLayoutConstraint, _ priority: TALPriority = .required,
     at location: SourceLocation = #_sourceLocation
   ) {
-    let made = parent.allConstraints
+    let made = container.allConstraints
     let expected = activated(constraint, priority)
     #expect(made.map(Facts.init) == [Facts(expected)], sourceLocation: location)
-    #expect([parent, a, b].map(\.constraints.count).filter { $0 > 0 } == [2], sourceLocation: location)
+    #expect([container, a, b].map(\.constraints.count).filter { $0 > 0 } == [2], sourceLocation: location)
     NSLayoutConstraint.deactivate(made + [expected])
   }
 
@@ -87,7 +87,7 @@ import TestSupport
     maybe?.heightAnchor =>= b.heightAnchor * unreached()
     maybe?.widthAnchor =<= unreached() | .defaultLow
     #expect(skipped == nil)
-    #expect(parent.allConstraints.isEmpty)
+    #expect(container.allConstraints.isEmpty)
   }
 
   @Test func tryWorksOnTheRightSide() throws {
@@ -96,7 +96,7 @@ import TestSupport
     a.widthAnchor =>= try b.widthAnchor + width(2) | .defaultHigh
     same(as: a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, constant: 2), .defaultHigh)
     #expect(throws: Missing.self) { a.widthAnchor =<= try width(nil) }
-    #expect(parent.allConstraints.isEmpty)
+    #expect(container.allConstraints.isEmpty)
   }
 
   @Test func awaitWorksOnTheRightSide() async {
@@ -168,7 +168,7 @@ import TestSupport
   }
 
   @Test func prioritiesOfAListCanChange() {
-    let constraints = a.anchor(.edges, to: parent)
+    let constraints = a.anchor(.edges, to: container)
     constraints[0].isActive = false
     #expect(constraints | .defaultHigh == constraints)
     #expect(constraints.map(\.priority) == [.defaultHigh, .defaultHigh, .defaultHigh, .defaultHigh])
@@ -179,63 +179,14 @@ import TestSupport
   }
 
   @Test func changedPriorityChangesTheLayout() {
-    a.anchor([.leading, .top], to: parent)
+    a.anchor([.leading, .top], to: container)
     a.heightAnchor =&= 10
     let narrow = a.widthAnchor =&= 100
     a.widthAnchor =&= 200 | .defaultHigh
-    parent.layOut()
+    container.layOut()
     #expect(a.frame.width == 100)
     narrow | .defaultLow
-    parent.layOut()
+    container.layOut()
     #expect(a.frame.width == 200)
   }
 }
-
-#if compiler(>=6.2) && (os(macOS) || STAND_IN)  // Swift Testing before 6.2 can't wait for the end of a process.
-/// In Swift 5 mode a call from another thread compiles, with a warning at most. It ends the process before it does
-/// anything else.
-@Suite @MainActor struct MainThreadTests {
-  @Test func relationOffTheMainThreadStops() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let family = Family()
-      await offTheMainThread { family.a.widthAnchor =&= .nan }
-    }
-    #expect(result.map { !text($0.standardErrorContent).contains("not finite") } == true)
-  }
-
-  @Test func anchorOffTheMainThreadStops() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let (container, view) = (Box.root(), Telling())
-      container.addSubview(view)
-      await offTheMainThread { view.anchor(.edges, to: container) }
-    }
-    #expect(result.map { !text($0.standardErrorContent).contains(Telling.words) } == true)
-  }
-
-  @Test func inactiveOffTheMainThreadStops() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      await offTheMainThread { _ = [NSLayoutConstraint].inactive {} }
-    }
-  }
-
-  private final class Telling: TALView {
-    nonisolated static let words = "the flag was set"
-    override var translatesAutoresizingMaskIntoConstraints: Bool {
-      didSet { FileHandle.standardError.write(Data(Self.words.utf8)) }  // unlike `print`, written before a crash
-    }
-  }
-
-  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-}
-
-/// Runs code of the main actor on another thread, as a call from Swift 5 code can.
-@MainActor private func offTheMainThread(_ body: @escaping @MainActor () -> Void) async {
-  let anywhere = unsafeBitCast(body, to: (@Sendable () -> Void).self)
-  await withCheckedContinuation { continuation in
-    Thread.detachNewThread {
-      anywhere()
-      continuation.resume()
-    }
-  }
-}
-#endif

@@ -12,16 +12,16 @@ import TestSupport
     let set = [NSLayoutConstraint].inactive {
       a.topAnchor =&= b.bottomAnchor + 10
       a.widthAnchor =<= 200 | .defaultHigh
-      a.anchor(.horizontal, to: parent, padding: 10)
+      a.anchor(.horizontal, to: container, padding: 10)
       b.heightAnchor =>= 2 * a.heightAnchor
     }
-    #expect(parent.allConstraints.isEmpty)
+    #expect(container.allConstraints.isEmpty)
     let limit = a.widthAnchor.constraint(lessThanOrEqualToConstant: 200)
     limit.priority = .defaultHigh
     let expected = [
       a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 10), limit,
-      a.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10),
-      parent.trailingAnchor.constraint(equalTo: a.trailingAnchor, constant: 10),
+      a.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10),
+      container.trailingAnchor.constraint(equalTo: a.trailingAnchor, constant: 10),
       b.heightAnchor.constraint(greaterThanOrEqualTo: a.heightAnchor, multiplier: 2),
     ]
     #expect(set.map(Facts.init) == expected.map(Facts.init))
@@ -31,7 +31,7 @@ import TestSupport
     #expect((a.heightAnchor =&= 10).isActive)
     _ = [NSLayoutConstraint].inactive { a.widthAnchor =&= 10 }
     #expect((b.heightAnchor =&= 10).isActive)
-    #expect(a.anchor(.edges, to: parent).map(\.isActive) == [true, true, true, true])
+    #expect(a.anchor(.edges, to: container).map(\.isActive) == [true, true, true, true])
   }
 
   @Test func emptyClosureReturnsAnEmptySet() {
@@ -48,7 +48,7 @@ import TestSupport
   /// Older constraints, and those of Apple's methods, are not collected.
   @Test func constraintsCreatedOtherwiseAreNotCollected() {
     let before = a.widthAnchor.constraint(equalToConstant: 1)
-    let list = b.anchor(.size, to: parent).setActive(false)
+    let list = b.anchor(.size, to: container).setActive(false)
     var platforms: NSLayoutConstraint?
     let set = [NSLayoutConstraint].inactive {
       before | .defaultLow
@@ -67,7 +67,7 @@ import TestSupport
       let mine = a.widthAnchor =&= 1
       mine.isActive = true
       [a.heightAnchor =&= 2].setActive(true)
-      b.anchor([.top, .left], to: parent).setActive(true)[0].isActive = false
+      b.anchor([.top, .left], to: container).setActive(true)[0].isActive = false
       NSLayoutConstraint.activate([b.widthAnchor =&= 3])
       b.heightAnchor =&= 4
       activity = a.constraints.map(\.isActive)
@@ -80,7 +80,7 @@ import TestSupport
   /// If the closure is the first to use a lazy view, the view's own constraints are switched with the set.
   @Test func lazyViewAddsItsOwnConstraints() {
     func makeBar() -> Box {
-      let bar = parent.box("bar")
+      let bar = container.box("bar")
       bar.heightAnchor =&= 44
       return bar
     }
@@ -88,8 +88,8 @@ import TestSupport
     lazy var late = makeBar()
     #expect(early.constraints.map(\.constant) == [44])
     let set = [NSLayoutConstraint].inactive {
-      early.topAnchor =&= parent.topAnchor
-      late.topAnchor =&= parent.topAnchor
+      early.topAnchor =&= container.topAnchor
+      late.topAnchor =&= container.topAnchor
     }
     #expect(set.map(\.firstAttribute) == [.top, .height, .top])
     set.setActive(true).setActive(false)
@@ -129,11 +129,11 @@ import TestSupport
       }
     }
     #expect(set.map(\.constant) == (count == 0 ? [0, 9] : [44, 0, 0, 1, 1, 9]))
-    #expect(parent.allConstraints.isEmpty && (a.heightAnchor =&= 1).isActive)
+    #expect(container.allConstraints.isEmpty && (a.heightAnchor =&= 1).isActive)
   }
 
   @Test func constraintsOfCalledFunctionsAreCollected() {
-    func pin(_ view: Box) { view.anchor([.top, .left], to: parent) }
+    func pin(_ view: Box) { view.anchor([.top, .left], to: container) }
     func square(_ view: Box) -> NSLayoutConstraint {
       view.heightAnchor =&= 30
       return view.widthAnchor =&= view.heightAnchor
@@ -144,7 +144,7 @@ import TestSupport
     }
     #expect(set.map(\.firstAttribute) == [.top, .left, .height, .width])
     let passed = [NSLayoutConstraint].inactive { pin(b) }
-    #expect(passed.count == 2 && parent.allConstraints.isEmpty)
+    #expect(passed.count == 2 && container.allConstraints.isEmpty)
   }
 
   // MARK: Errors
@@ -194,23 +194,23 @@ import TestSupport
   @Test func nestedSetCanBeActivatedAtOnce() {
     let outer = [NSLayoutConstraint].inactive {
       a.heightAnchor =&= 1
-      [NSLayoutConstraint].inactive { a.anchor([.top, .left], to: parent) }.setActive(true)
+      [NSLayoutConstraint].inactive { a.anchor([.top, .left], to: container) }.setActive(true)
     }
     #expect(outer.map(\.constant) == [1])
-    #expect(parent.constraints.map(\.firstAttribute) == [.top, .left])
+    #expect(container.constraints.map(\.firstAttribute) == [.top, .left])
   }
 
   // MARK: setActive
 
   @Test func switchingSetsMovesTheViews() {
-    a.anchor([.leading, .top], to: parent)
+    a.anchor([.leading, .top], to: container)
     a.heightAnchor =&= 10
     let compact = [a.widthAnchor =&= 120]
     let regular = [NSLayoutConstraint].inactive { a.widthAnchor =&= 250 }
-    parent.layOut()
+    container.layOut()
     #expect(a.frame == CGRect(x: 0, y: 0, width: 120, height: 10))
     #expect(compact.setActive(false) == compact && regular.setActive(true) == regular)
-    parent.layOut()
+    container.layOut()
     #expect(a.frame == CGRect(x: 0, y: 0, width: 250, height: 10))
   }
 }

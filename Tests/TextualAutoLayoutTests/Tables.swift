@@ -216,7 +216,7 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
     let family = Family()
     let common = Self.straight + Self.swapped
     let pairs: [(any TALItem, any TALItem, [NSLayoutConstraint.Attribute])] = [
-      (family.a, family.parent, common + Self.straightOfViews + Self.swappedOfViews),
+      (family.a, family.container, common + Self.straightOfViews + Self.swappedOfViews),
       (family.a, family.b, common.reversed()), (family.guide, family.a, common), (family.b, family.guide, common),
     ]
     for (item, other, attributes) in pairs {
