@@ -200,7 +200,7 @@ def compared(measure):
 
 
 def scopes_of_set(line):
-    """Returns the solver scopes of sixteen such lines in a set, minus those of sixteen lines outside of one."""
+    """Returns the solver scopes of sixteen such lines in a set, minus those of sixteen lines outside of a set."""
     lines = "\n".join(16 * [line])
     bare_lines = "\n".join(16 * ["a.topAnchor =&= b.topAnchor + 8"])
     return scopes(f"_ = [NSLayoutConstraint].inactive {{\n{lines}\n}}") - scopes(bare_lines)
@@ -277,8 +277,11 @@ def main():
             failures.append(f"above its goal: {summary}")
     if arguments.record:
         PAGE.write_text(re.sub(r"Swift \d\S* reached", f"Swift {version} reached", page))
+    measured = re.search(r"Swift (\S+) reached", PAGE.read_text())[1]
+    if failures and measured != version:
+        failures.append(f"Costs.md has the numbers of Swift {measured}, and this is Swift {version}")
     print(*failures, sep="\n", end="\n" * bool(failures))
-    return package.verdict(failures, "make it cheaper again, or raise the goal in Costs.md and run costs.py --record")
+    return package.exit_code(failures, "make it cheaper again, or raise the goal in Costs.md and run costs.py --record")
 
 
 if __name__ == "__main__":

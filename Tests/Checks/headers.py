@@ -23,7 +23,7 @@ CLIENT, APP = HERE / "Client.swift", HERE / "App.swift"
 MODULE_MAP = f"""module ObjectiveC {{ header "{HERE}/ObjectiveC.h" export * }}
 module %s {{ header "{HERE}/Layout.h" export * }}
 """
-ADVICE = "To do: correct the declaration, or the expectations in Client.swift. The article on sets explains the latter."
+ADVICE = "To do: correct the declaration, or the expectations in Client.swift. The article on sets explains them."
 
 
 @dataclasses.dataclass

@@ -5,7 +5,7 @@
   library with one source file and no dependencies. It has no unsafe flags, because SwiftPM refuses those in
   dependencies. On an Apple host no target is an executable, because Xcode's scheme would build it for iOS, too.
 * README names the oldest systems and the oldest compiler of the manifest. Schemes have the name of the product.
-* The product is at most as long as we promise, and its header agrees with LICENSE and Tests/Releasing.md.
+* The product is at most as long as README and AUDIT.md say, and its header agrees with LICENSE and Tests/Releasing.md.
 * An app that depends on a tag of the package gets the library only. On Linux, the library is empty.
 """
 
@@ -19,8 +19,8 @@ import tempfile
 import package
 
 # Lines of the product without comments: code, and preamble, which is `#if … #endif`, `import` and `public typealias`.
-CODE_LIMIT, PREAMBLE_LIMIT, COLUMN_LIMIT = 157, 15, 120
-TAG = "2.0.0"
+LIMITS = {"lines of code": 157, "lines of preamble": 15, "columns": 120}
+TAG = "9.9.9"  # only for the client of check_client
 CLIENT_MANIFEST = """// swift-tools-version: 6.0
 import PackageDescription
 let package = Package(name: "Client", dependencies: [.package(url: "%s", from: "%s")], targets: [
@@ -88,11 +88,9 @@ def check_product():
     code = [line for line in lines if line.strip() and not re.match(r"\s*//", line)]
     preamble = [line for line in code if re.match(r"#(if|else|endif)|public (import|typealias)", line)]
     counts = len(code) - len(preamble), len(preamble), max(map(len, lines))
-    print("the product: {} lines of code, {} of preamble, {} columns".format(*counts))
-    limits = CODE_LIMIT, PREAMBLE_LIMIT, COLUMN_LIMIT
-    require(
-        all(count <= limit for count, limit in zip(counts, limits)), "the product is within {}, {}, {}".format(*limits)
-    )
+    for count, (unit, limit) in zip(counts, LIMITS.items()):
+        print(f"the product has {count} {unit}")
+        require(count <= limit, f"the product has at most {limit} {unit}, or README and AUDIT.md need another number")
     # A copied file says which version it is. Once the version has a tag, the file is the file of that tag.
     header = re.match(
         r"//  Textual Auto Layout \(TAL\) (\d+\.\d+\.\d+)(-dev)?: .*\n(?://  .*\n)*?"
@@ -105,6 +103,7 @@ def check_product():
     require(tags == {version}, f"Tests/Releasing.md tags the version of the header, {version}")
     show = ["git", "-c", "safe.directory=*", "show", f"refs/tags/{version}:{package.PRODUCT.name}"]
     tagged = package.run(*show, cwd=package.ROOT)
+    # Either there is no such tag yet, or the version is released and the file is that of the tag.
     is_same = tagged.returncode or (not is_unreleased and tagged.stdout == package.PRODUCT.read_text())
     require(is_same, f"the product is the file of the tag {version}")
 
@@ -137,4 +136,8 @@ if __name__ == "__main__":
     check_product()
     check_client()
     print(*failures, sep="\n", end="\n" * bool(failures))
-    sys.exit(package.verdict(failures, "correct Package.swift, README's systems or the header of the product"))
+    sys.exit(
+        package.exit_code(
+            failures, "correct Package.swift, README's systems, or the length or the header of the product"
+        )
+    )

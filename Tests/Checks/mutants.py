@@ -121,7 +121,7 @@ def main():
             print(
                 *(f"line {mutant.line}\n{mutant.change}\n" for mutant in mutants), f"{len(mutants)} mutants", sep="\n"
             )
-            return package.verdict(not mutants, "choose a text that --list prints, or correct the rules")
+            return package.exit_code(not mutants, "choose a text that --list prints, or correct the rules")
         verdicts = judge(mutants, folder)
 
     # In equivalent.txt each change looks as in `--list`, and the reason follows in the next line.
@@ -131,12 +131,13 @@ def main():
     counts = collections.Counter(verdicts)
     if not arguments.only:
         unknown = equivalent - {mutant.change for mutant in living}
-        failures += [f"in equivalent.txt, but not a mutant that lives:\n{change}" for change in sorted(unknown)]
+        failures += [f"in equivalent.txt, but no such mutant lives:\n{change}" for change in sorted(unknown)]
         if counts[DIES] + counts[LIVES] < LEAST_COMPILING:
             failures.append(f"at least {LEAST_COMPILING} mutants have to compile")
     summary = ", ".join(f"{count} {verdict}" for verdict, count in sorted(counts.items()))
     print(*failures, f"{len(mutants)} mutants: {summary}", sep="\n")
-    return package.verdict(failures, "write a test that fails for the mutant, or correct the rules")
+    advice = "write a test that fails for the mutant, or explain in equivalent.txt why no test can"
+    return package.exit_code(failures, advice)
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ TEST_RUNNER = """import Testing
 # MARK: Processes and files
 
 
-def verdict(failures, advice):
+def exit_code(failures, advice):
     """The exit code of a check. If it failed, its last line says what to do."""
     if failures:
         print(f"To do: {advice}")

@@ -180,7 +180,7 @@ def main():
     if not wanted:
         failures += sorted(set().union(*package.parallel(documentation_errors, [True, False])))
     print(*failures, sep="\n", end="\n" * bool(failures))
-    return package.verdict(failures, "correct the page, or declare the missing name in pages/Context.swift")
+    return package.exit_code(failures, "correct the page, or declare the missing name in pages/Context.swift")
 
 
 if __name__ == "__main__":

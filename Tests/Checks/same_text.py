@@ -176,7 +176,7 @@ def main():
             different = re.findall(r"(\d+)\n(.*\n.*)\n", package.output(f"{folder}/program"))
             failures = [f"{pairs[int(number)][0]}\n{constraints}" for number, constraints in different]
     print(*failures, f"seed {arguments.seed}: {len(pairs)} relations, {len(failures)} failures", sep="\n")
-    return package.verdict(failures, "correct the operator, so that the text means the same as with the plain API")
+    return package.exit_code(failures, "correct the operator, so that the text means the same as with the plain API")
 
 
 if __name__ == "__main__":

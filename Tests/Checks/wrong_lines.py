@@ -81,7 +81,7 @@ def main():
     found = package.parallel(lambda compilation: differences(*compilation, *options), compilations)
     page = [f"{PAGE.name}: {row}" for row in wrong_rows()]
     print(*page, sep="\n", end="\n" * bool(page))
-    return package.verdict(
+    return package.exit_code(
         any(found) or page,
         "correct the overloads, or the page. If a new compiler's words are as clear, run wrong_lines.py --write."
         " Then read the difference: a line that compiles now has lost its words",

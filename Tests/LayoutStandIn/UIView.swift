@@ -209,7 +209,7 @@ import Foundation
   // MARK: Layout
 
   var engine: LayoutEngine?
-  /// Whose root view this is.
+  /// The controller whose root view this is, or nil.
   weak var controller: UIViewController?
   open var accessibilityIdentifier: String?
   /// Only declared.

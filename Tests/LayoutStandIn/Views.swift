@@ -48,8 +48,6 @@ import Foundation
   open var contentSize: CGSize { contentLayoutGuide.layoutFrame.size }
   // Only declared.
   open var alwaysBounceVertical = false
-  open var keyboardDismissMode = KeyboardDismissMode.none
-  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 }
 
 /// UIKit owns the content view of a cell and lays it out. [doc, UITableViewCell.contentView]

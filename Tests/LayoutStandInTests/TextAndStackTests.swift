@@ -1,3 +1,5 @@
+//  Labels with several lines, stack views, text sizes, fitting sizes and child controllers of the stand-in.
+
 import Testing
 import TestSupport
 

@@ -6,7 +6,8 @@ import Foundation
 import Testing
 import TestSupport
 
-/// A question about UIKit or AppKit, named after the row of Tests/PlatformRules.md that it belongs to.
+/// A question about UIKit or AppKit. It has the name of a row of Tests/PlatformRules.md, and perhaps a case after a comma.
+/// `System` and `System constraints` belong to no row.
 private struct Question: Sendable {
   let rule: String
   let ask: @MainActor @Sendable () -> Void
@@ -29,7 +30,7 @@ private func text(_ frame: CGRect) -> String { "(\(frame.minX), \(frame.minY), \
 private func text(_ size: CGSize) -> String { "\(size.width) × \(size.height)" }
 
 @Suite @MainActor struct PlatformReport {
-  /// This test prints answers. It checks only that the numbers exist on which the frames of other tests depend.
+  /// This test prints answers. It checks only two numbers on which the frames of other tests depend.
   @Test func platformReport() async {
     let (family, scale) = (Family(), measuredScale())
     let spacing = family.a.leadingAnchor.constraint(equalToSystemSpacingAfter: family.b.trailingAnchor, multiplier: 1)
@@ -219,7 +220,7 @@ private let questions = [
       "Direction of a view", "superview right to left: the child is \(isFlipped), its frame \(text(family.a.frame))")
   },
 
-  Question("Distance") {
+  Question("Distances") {
     for isMirrored in [false, true] {
       let family = Family()
       if isMirrored { for view in [family.container, family.a, family.b] { mirror(view) } }
@@ -231,7 +232,7 @@ private let questions = [
       }
       family.container.layOut()
       let frames = "\(text(family.a.frame)), \(text(family.b.frame))"
-      answer("Distance", "50 from leading to leading, right to left \(isMirrored): \(frames), \(distance)")
+      answer("Distances", "50 from leading to leading, right to left \(isMirrored): \(frames), \(distance)")
     }
   },
 
@@ -407,15 +408,15 @@ private let risky = [
     constraint.isActive = true
     answer("Multiplier 0, without an ancestor", "active \(constraint.isActive)")
   },
-  Question("No common ancestor, a guide without an owner") {
+  Question("A guide without an owner") {
     let guide = TALGuide()
     let constraint = guide.widthAnchor.constraint(equalToConstant: 8)
     constraint.isActive = true
-    answer("No common ancestor, a guide without an owner", "active \(constraint.isActive)")
+    answer("A guide without an owner", "active \(constraint.isActive)")
   },
   Question("Range, 0") { Family().a.widthAnchor.constraint(equalToConstant: 1).priority = TALPriority(0) },
   Question("Range, 1001") { Family().a.widthAnchor.constraint(equalToConstant: 1).priority = TALPriority(1001) },
-  Question("Priority across required, installed") { change(from: .required, to: .defaultLow) },
+  Question("Priority across required, downwards") { change(from: .required, to: .defaultLow) },
   Question("Priority across required, upwards") { change(from: .defaultLow, to: .required) },
   Question("Priority across required, the same value") { change(from: .required, to: .required) },
   Question("Hugging out of range, 0") { Box().setContentHuggingPriority(TALPriority(0), for: .horizontal) },

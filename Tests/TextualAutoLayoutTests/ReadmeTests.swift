@@ -1,4 +1,4 @@
-//  README's first lines, its two screens, the examples that its pictures show, and a table of the guide.
+//  README's first lines, its two screens, and the examples that its pictures show.
 
 import Examples
 import Foundation

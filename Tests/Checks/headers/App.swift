@@ -12,7 +12,6 @@ enum Comparison { case equal, atLeast, atMost }
 let collected = 0
 let swappedAttributes = 0
 func activateOrCollect() {}
-func finish() {}
 func requireMainThread() {}
 
 /// Takes the same arguments as the product's function, because the compiler tells functions apart by their arguments.
@@ -33,11 +32,8 @@ extension TALItem {
   var activateOrCollect: Int { 0 }
   var requireMainThread: Int { 0 }
   var swappedAttributes: Int { 0 }
-  func finish() {}
 }
 
 @MainActor func ownNames(view: TALView) {
   _ = (Comparison.equal, collected, [view].collected, swappedAttributes, view.swappedAttributes)
-  finish()
-  view.finish()
 }

@@ -1,3 +1,5 @@
+//  A chapter of Tests/Guide/Recipes.md. RecipeTests.swift explains how it becomes a page.
+
 import Testing
 import TestSupport
 
@@ -217,7 +219,7 @@ extension RecipeTests {
   }
   #endif
 
-  #if canImport(AppKit) && canImport(QuartzCore) && !canImport(UIKit)
+  #if canImport(AppKit) && canImport(QuartzCore) && !canImport(UIKit)  // not for appkit.py, which has no QuartzCore
   /// ### An animation on AppKit
   @Test func constantChangesOnAppKit() {
     // recipe
@@ -234,7 +236,7 @@ extension RecipeTests {
     }
     // end
     /// As on UIKit, lay out the highest view whose layout changes. `height.animator().constant = 200` animates a
-    /// single constraint, without `layoutSubtreeIfNeeded`. (This recipe is only compiled.)
+    /// single constraint, without `layoutSubtreeIfNeeded`. (No test on Linux runs this recipe.)
     expand()
     #expect(height.constant == 200)
   }

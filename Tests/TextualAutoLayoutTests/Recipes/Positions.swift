@@ -1,3 +1,5 @@
+//  A chapter of Tests/Guide/Recipes.md. RecipeTests.swift explains how it becomes a page.
+
 import Testing
 import TestSupport
 

@@ -52,7 +52,7 @@ extension RecipeTests {
 
   private static let beginning = [
     "# Recipes",
-    "Layouts that come up again and again. A test runs each of them on a stand-in for UIKit, on Linux.",
+    "Layouts that come up again and again. A test runs each of them on a stand-in for UIKit, on Linux, unless the text says otherwise.",
     """
     `container` is a view, and `photo`, `title`, `button` and so on are its subviews. Their \
     `translatesAutoresizingMaskIntoConstraints` is false. In the tests the container is 400 points wide and 300 high. \

@@ -1,3 +1,5 @@
+//  A chapter of Tests/Guide/Recipes.md. RecipeTests.swift explains how it becomes a page.
+
 import Testing
 import TestSupport
 
@@ -119,7 +121,7 @@ extension RecipeTests {
     }
   }
 
-  #if canImport(AppKit) && canImport(QuartzCore) && !canImport(UIKit)
+  #if canImport(AppKit) && canImport(QuartzCore) && !canImport(UIKit)  // not for appkit.py, which has no QuartzCore
   /// ### A stack view on AppKit
   @Test func stackOnAppKitDetachesHiddenViews() {
     // recipe
@@ -129,7 +131,7 @@ extension RecipeTests {
     container.addSubview(stack)
     stack.anchor(.horizontal + [.top], to: container.layoutMarginsGuide)
     // end
-    /// An `NSStackView` closes the gap of a hidden view, too. (This recipe is only compiled.)
+    /// An `NSStackView` closes the gap of a hidden view, too. (No test on Linux runs this recipe.)
     #expect(stack.detachesHiddenViews && stack.arrangedSubviews.count == 3)
   }
   #endif

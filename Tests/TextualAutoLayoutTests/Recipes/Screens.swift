@@ -1,3 +1,5 @@
+//  A chapter of Tests/Guide/Recipes.md. RecipeTests.swift explains how it becomes a page.
+
 import Testing
 import TestSupport
 
@@ -487,7 +489,7 @@ extension RecipeTests {
 }
 #endif
 
-#if canImport(AppKit) && canImport(QuartzCore) && !canImport(UIKit)
+#if canImport(AppKit) && canImport(QuartzCore) && !canImport(UIKit)  // not for appkit.py, which has no QuartzCore
 extension RecipeTests {
   /// ### A scroll view on AppKit
   @Test func documentOnAppKitIsInClipView() {
@@ -504,7 +506,7 @@ extension RecipeTests {
     scroll.anchor(.edges, to: container)
     // end
     /// The document is as wide as the clip view. It is flipped, so it begins at the top. Still open: the document's
-    /// height. Add views that touch its top and its bottom. (This recipe is only compiled.)
+    /// height. Add views that touch its top and its bottom. (No test on Linux runs this recipe.)
     #expect(document.superview === scroll.contentView)
   }
 }
