@@ -3,10 +3,14 @@
 #
 #   Tests/first-run.sh
 #
-# You need a Mac with Xcode 16 or later. It takes about five minutes. If a part fails, the script goes on with the next.
+# You need a Mac with Xcode 16 or later. It takes about ten minutes. If a part fails, the script goes on with the next.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
-if ! command -v xcodebuild > /dev/null; then echo "There is no xcodebuild. Install Xcode 16 or later."; exit 1; fi
+if ! xcodebuild -version > /dev/null 2>&1; then  # macOS has a program of this name, even without Xcode
+  echo "xcodebuild doesn't work. Install Xcode 16 or later, open it once, and select it with this command:"
+  echo "sudo xcode-select --switch /Applications/Xcode.app"
+  exit 1
+fi
 # UIKit and AppKit write conflicts to the log of the system. These variables copy that log to the output of the tests.
 export OS_ACTIVITY_DT_MODE=YES TEST_RUNNER_OS_ACTIVITY_DT_MODE=YES
 conflict='Unable to simultaneously satisfy'
@@ -15,7 +19,8 @@ results=$(mktemp -d "${TMPDIR:-/tmp}/first-run.XXXXXX")
 # Runs a command and writes its output to a log: run TITLE LOG COMMAND…
 run() {
   printf '\n== %s\n' "$1"
-  "${@:3}" 2>&1 | tee "$results/$2" | grep -E "error:|warning:|recorded an issue|Test run with" | head -n 40
+  # `head` would end the command after 40 lines.
+  "${@:3}" 2>&1 | tee "$results/$2" | awk '/error:|warning:|recorded an issue|Test run with/ && ++n <= 40'
   return "${PIPESTATUS[0]}"
 }
 
@@ -57,8 +62,8 @@ fi
   echo "commit: $(git rev-parse HEAD 2> /dev/null || echo unknown)"
   sw_vers 2> /dev/null
   uname -m
-  xcodebuild -version 2>&1 | head -n 2
-  swift --version 2>&1 | head -n 1
+  xcodebuild -version 2> /dev/null | head -n 2
+  swift --version 2> /dev/null | head -n 1
   echo
   echo "== AppKit"
   describe appkit.txt appkit-report.txt

@@ -202,6 +202,9 @@ import Foundation
     compression[axis.rawValue] = priority
   }
 
+  /// Alignment rectangles are not modelled.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+
   /// Without text, the first baseline is the top and the last one the bottom. [PlatformRules, "Baselines"]
   var firstBaselineOffsetFromTop: CGFloat { 0 }
   var lastBaselineOffsetFromBottom: CGFloat { 0 }
