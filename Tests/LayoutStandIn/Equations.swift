@@ -36,10 +36,10 @@ extension LayoutEngine {
     }
   }
 
-  /// The reason for an equation: a constraint, or a rule of UIKit about an item.
+  /// The reason for an equation: a constraint, or UIKit itself, which describes an item.
   enum Source: Hashable {
     case constraint(ObjectIdentifier)
-    case rule(ObjectIdentifier, String)
+    case system(ObjectIdentifier, String)
   }
 
   struct Equation: Equatable {

@@ -49,7 +49,7 @@ import Foundation
   private func gathered() -> [Equation] {
     (unknowns, constraints) = ([:], [:])
     var wanted: [Equation] = []
-    visit(root) { wanted += self.rules(for: $0) }
+    visit(root) { wanted += self.systemEquations(for: $0) }
     visit(root) { view in
       for constraint in view.constraints {
         self.constraints[.constraint(ObjectIdentifier(constraint))] = constraint
@@ -59,17 +59,17 @@ import Foundation
     return wanted
   }
 
-  /// In a conflict of required equations the last one is broken. UIKit's rules come before the user's constraints, and
-  /// no equation makes a size negative. [PlatformRules, "Required constraints that cannot all hold"]
+  /// In a conflict of required equations the last one is broken. UIKit's own equations come before the user's
+  /// constraints, and no equation makes a size negative. [PlatformRules, "Required constraints that cannot all hold"]
   private func solve(_ equations: [Equation]) {
     (solver, conflicts) = (Solver(), [])
-    /// The constraint or rule of each slack variable, and of each lower bound.
+    /// The reason for each slack variable, and of each lower bound.
     var sources: [Solver.Variable: Source] = [:]
     for (item, _) in unknowns.sorted(by: { $0.value.first < $1.value.first }) {
       // In the order of `Unknowns`.
       for _ in ["left", "top"] { _ = solver.makeVariable() }
       // [PlatformRules, "Sizes are not negative"]
-      for rule in ["width >= 0", "height >= 0"] { sources[solver.makeVariable(isSize: true)] = .rule(item, rule) }
+      for bound in ["width >= 0", "height >= 0"] { sources[solver.makeVariable(isSize: true)] = .system(item, bound) }
     }
     for equation in equations where equation.priority == .required {
       do {
@@ -98,9 +98,9 @@ import Foundation
 
   func describe(_ source: Source) -> String {
     if let constraint = constraints[source] { return constraint.description }
-    // All rules have the name that UIKit uses for those of an autoresizing mask.
-    guard case .rule(let item, let rule) = source else { return "" }
-    return "<NSAutoresizingMaskLayoutConstraint \(unknowns[item]?.item.map { "\(type(of: $0))" } ?? "") \(rule)>"
+    // All of these have the name that UIKit uses for those of an autoresizing mask.
+    guard case .system(let item, let name) = source else { return "" }
+    return "<NSAutoresizingMaskLayoutConstraint \(unknowns[item]?.item.map { "\(type(of: $0))" } ?? "") \(name)>"
   }
 
   private func visit(_ view: UIView, _ body: (UIView) -> Void) {
@@ -133,8 +133,8 @@ import Foundation
   /// keeps its own frame. Views and guides that were added after the solution wait for the next one.
   func moved(in view: UIView) -> [(item: AnyObject, frame: CGRect)] {
     let subviews = view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
-    let places = subviews.map { ($0 as AnyObject, $0.frame) } + view.layoutGuides.map { ($0, $0.layoutFrame) }
-    return places.compactMap { item, old in frame(item, in: view).flatMap { $0 == old ? nil : (item, $0) } }
+    let items = subviews.map { ($0 as AnyObject, $0.frame) } + view.layoutGuides.map { ($0, $0.layoutFrame) }
+    return items.compactMap { item, old in frame(item, in: view).flatMap { $0 == old ? nil : (item, $0) } }
   }
 
   private func frame(_ item: AnyObject, in parent: UIView?) -> CGRect? {

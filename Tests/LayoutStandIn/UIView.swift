@@ -184,7 +184,7 @@ import Foundation
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   open func invalidateIntrinsicContentSize() { root.engine?.invalidate() }
-  /// The size for the rules. A view with lines of text wraps them at the given width, if there is one.
+  /// The size that the content asks for. A view with lines of text wraps them at the given width, if there is one.
   func contentSize(atWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
   private var hugging = [UILayoutPriority.defaultLow, .defaultLow]

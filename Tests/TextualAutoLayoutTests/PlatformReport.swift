@@ -15,8 +15,10 @@ private struct Question: Sendable {
   init(_ rule: String, ask: @escaping @MainActor @Sendable () -> Void) { (self.rule, self.ask) = (rule, ask) }
 }
 
-/// Writes lines that `Tests/first-run.sh` collects. They aren't buffered, so a crash doesn't lose them.
+/// Writes lines that `Tests/first-run.sh` collects. They aren't buffered, so a crash doesn't lose them. Addresses become
+/// `0x…`, so you can compare two reports line by line.
 private func answer(_ rule: String, _ text: String) {
+  let text = text.replacingOccurrences(of: "0x[0-9a-fA-F]+", with: "0x…", options: .regularExpression)
   write(text.split(whereSeparator: \.isNewline).map { "platform: \(rule): \($0)" })
 }
 

@@ -3,54 +3,54 @@
 import Foundation
 
 extension LayoutEngine {
-  func rules(for view: UIView) -> [Equation] {
-    placeRules(of: view) + sizeRules(of: view) + view.layoutGuides.flatMap { frameRules(of: $0, in: view) }
+  func systemEquations(for view: UIView) -> [Equation] {
+    cornerEquations(of: view) + sizeEquations(of: view) + view.layoutGuides.flatMap { guideEquations(of: $0, in: view) }
   }
 
-  private func rule(
+  private func equation(
     _ item: AnyObject, _ name: String, _ sum: Sum, _ relation: NSLayoutConstraint.Relation = .equal,
     _ priority: UILayoutPriority = .required
   ) -> Equation {
-    equation(.rule(ObjectIdentifier(item), name), sum, relation, priority)
+    equation(.system(ObjectIdentifier(item), name), sum, relation, priority)
   }
 
-  private func placeRules(of view: UIView) -> [Equation] {
+  private func cornerEquations(of view: UIView) -> [Equation] {
     let (own, parent) = (unknowns(of: view), view.superview.map { unknowns(of: $0) })
     guard parent == nil || view.translatesAutoresizingMaskIntoConstraints else { return [] }
     // The corner of a root is the origin, wherever the root is.
     let corner = parent == nil ? .zero : view.frame.origin
     return [
-      rule(view, "left", own.left - (parent?.left ?? Sum()) - corner.x),
-      rule(view, "top", own.top - (parent?.top ?? Sum()) - corner.y),
+      equation(view, "left", own.left - (parent?.left ?? Sum()) - corner.x),
+      equation(view, "top", own.top - (parent?.top ?? Sum()) - corner.y),
     ]
   }
 
-  private func sizeRules(of view: UIView) -> [Equation] {
+  private func sizeEquations(of view: UIView) -> [Equation] {
     let own = unknowns(of: view)
     if view.translatesAutoresizingMaskIntoConstraints {
       return [
-        rule(view, "width", own.width - view.frame.width), rule(view, "height", own.height - view.frame.height),
+        equation(view, "width", own.width - view.frame.width), equation(view, "height", own.height - view.frame.height),
       ]
     }
     let size = view.contentSize(atWidth: layoutWidths[ObjectIdentifier(view)])
-    return contentRules(of: view, size.width, own.width, .horizontal)
-      + contentRules(of: view, size.height, own.height, .vertical)
+    return contentEquations(of: view, size.width, own.width, .horizontal)
+      + contentEquations(of: view, size.height, own.height, .vertical)
   }
 
   /// [PlatformRules, "Intrinsic size"]
-  private func contentRules(
+  private func contentEquations(
     of view: UIView, _ size: CGFloat, _ sum: Sum, _ axis: NSLayoutConstraint.Axis
   ) -> [Equation] {
     if size == UIView.noIntrinsicMetric { return [] }
     let hugging = view.contentHuggingPriority(for: axis)
     let resistance = view.contentCompressionResistancePriority(for: axis)
     return [
-      rule(view, "hugging \(axis)", sum - size, .lessThanOrEqual, hugging),
-      rule(view, "compression resistance \(axis)", sum - size, .greaterThanOrEqual, resistance),
+      equation(view, "hugging \(axis)", sum - size, .lessThanOrEqual, hugging),
+      equation(view, "compression resistance \(axis)", sum - size, .greaterThanOrEqual, resistance),
     ].filter { $0.priority != UILayoutPriority(0) }  // [PlatformRules, "Hugging out of range"]
   }
 
-  private func frameRules(of guide: UILayoutGuide, in view: UIView) -> [Equation] {
+  private func guideEquations(of guide: UILayoutGuide, in view: UIView) -> [Equation] {
     let (own, inside) = (unknowns(of: view), unknowns(of: guide))
     let left = inside.left - own.left
     let top = inside.top - own.top
@@ -58,8 +58,8 @@ extension LayoutEngine {
     let bottom = own.bottom - inside.bottom
     func inset(_ insets: UIEdgeInsets) -> [Equation] {
       [
-        rule(guide, "left", left - insets.left), rule(guide, "top", top - insets.top),
-        rule(guide, "right", right - insets.right), rule(guide, "bottom", bottom - insets.bottom),
+        equation(guide, "left", left - insets.left), equation(guide, "top", top - insets.top),
+        equation(guide, "right", right - insets.right), equation(guide, "bottom", bottom - insets.bottom),
       ]
     }
     switch guide.role {
@@ -73,23 +73,23 @@ extension LayoutEngine {
       return inset(.zero)
     case .content:
       // The content starts at the view's corner. Constraints determine its size. [doc, contentLayoutGuide]
-      return [rule(guide, "left", left), rule(guide, "top", top)]
+      return [equation(guide, "left", left), equation(guide, "top", top)]
     case .readable:
       // In the center, and as wide as the margins allow, up to the readable width. [doc, readableContentGuide]
       let insets = margins(view)
       let room = own.width - (insets.left + insets.right)
       return [
-        rule(guide, "top", top - insets.top), rule(guide, "bottom", bottom - insets.bottom),
-        rule(guide, "center", left - right - (insets.left - insets.right)),
-        rule(guide, "margins", inside.width - room, .lessThanOrEqual),
-        rule(guide, "readable", inside.width - UIView.readableWidth, .lessThanOrEqual),
-        rule(guide, "fill", inside.width - room, .equal, UILayoutPriority(999)),
+        equation(guide, "top", top - insets.top), equation(guide, "bottom", bottom - insets.bottom),
+        equation(guide, "center", left - right - (insets.left - insets.right)),
+        equation(guide, "margins", inside.width - room, .lessThanOrEqual),
+        equation(guide, "readable", inside.width - UIView.readableWidth, .lessThanOrEqual),
+        equation(guide, "fill", inside.width - room, .equal, UILayoutPriority(999)),
       ]
     case .keyboard:
       // Without a keyboard: at the bottom of the safe area, with no height. [doc, keyboardLayoutGuide]
       return [
-        rule(guide, "left", left), rule(guide, "right", right),
-        rule(guide, "bottom", bottom - view.safeAreaInsets.bottom), rule(guide, "height", inside.height),
+        equation(guide, "left", left), equation(guide, "right", right),
+        equation(guide, "bottom", bottom - view.safeAreaInsets.bottom), equation(guide, "height", inside.height),
       ]
     }
   }
