@@ -4,7 +4,7 @@
 Usage: costs.py [--record] [--only TEXT]
 
 It measures the rows of costs/Costs.md, or those with TEXT in the first column, and fails if one is above its goal.
-`--record` writes the new numbers into the page. It counts instructions, bytes and solver scopes, and never time.
+`--record` writes the new numbers into the page. It counts instructions, bytes and type-checker scopes, and never time.
 
 What is compiled: functions with the statements of costs/statements.txt, which make 15 constraints. Each function has
 its views and its statements in another order, so the compiler can't merge them. A number is the cost of one more
@@ -15,7 +15,7 @@ function, divided by its relations or constraints.
 * Making: the instructions of a program that makes the relations' constraints five times, minus one that does so once.
   Activation and `anchor` are left out: their instructions are mostly the stand-in's.
 * Code: the bytes of `.text` in an object file.
-* Solver scopes: the compiler's statistic `Sema.NumConstraintScopes`, minus that of an empty function.
+* Type-checker scopes: the compiler's statistic `Sema.NumConstraintScopes`, minus that of an empty function.
 """
 
 import argparse
@@ -80,7 +80,7 @@ NSLayoutConstraint.activate([""",
     clear_flag="{d}.translatesAutoresizingMaskIntoConstraints = false",
 )
 NOTATIONS = (OPERATORS, PLAIN_API)
-# A function with one line, whose solver scopes are counted.
+# A function with one line, whose type-checker scopes are counted.
 LINE = "@MainActor func line(a: UIView, b: UIView, margin: CGFloat, n: Int, isWide: Bool) {{\n  {}\n}}\n"
 # A program that makes the constraints without activating them, once and once more for each argument.
 PROGRAM = """
@@ -149,7 +149,7 @@ def type_checking(notation):
 
 @functools.cache
 def scopes(line):
-    """Returns the solver scopes of a line."""
+    """Returns the type-checker scopes of a line."""
     with tempfile.TemporaryDirectory() as folder:
         arguments = compiler_arguments(UNOPTIMIZED, "Check", folder, package.CLIENT_IMPORTS + LINE.format(line))
         package.output("swiftc", "-frontend", "-typecheck", "-stats-output-dir", folder, *arguments)
@@ -200,7 +200,7 @@ def compared(measure):
 
 
 def scopes_of_set(line):
-    """Returns the solver scopes of sixteen such lines in a set, minus those of sixteen lines outside of a set."""
+    """Returns the type-checker scopes of sixteen such lines in a set, minus those of sixteen lines outside of a set."""
     lines = "\n".join(16 * [line])
     bare_lines = "\n".join(16 * ["a.topAnchor =&= b.topAnchor + 8"])
     return scopes(f"_ = [NSLayoutConstraint].inactive {{\n{lines}\n}}") - scopes(bare_lines)
@@ -223,8 +223,8 @@ FIGURES = {
     "making the constraint of a relation, instructions more than the plain API": lambda: [
         making(OPERATORS) - making(PLAIN_API)
     ],
-    "a set, solver scopes more than its lines": lambda: [scopes_of_set(LINE_IN_SET)],
-    "an `if` in a set, solver scopes more than its line": lambda: [
+    "a set, type-checker scopes more than its lines": lambda: [scopes_of_set(LINE_IN_SET)],
+    "an `if` in a set, type-checker scopes more than its line": lambda: [
         (scopes_of_set(IF_IN_SET) - scopes_of_set(LINE_IN_SET)) / 16
     ],
 }

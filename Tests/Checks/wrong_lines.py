@@ -6,7 +6,7 @@ Usage: wrong_lines.py [--write] [FILE]     FILE is the name of one file, such as
 A comment above each wrong line has words of the compiler's message. The compiler itself compares them (`-verify`), in
 Swift 5 and in Swift 6 mode. `--write` replaces the words with those of this compiler.
 
-Lines in AfterSeconds.swift need more than 20,000 solver scopes, all others fewer. Both are checked. To save time,
+Lines in AfterSeconds.swift need more than 20,000 type-checker scopes, all others fewer. Both are checked. To save time,
 AfterSeconds.swift runs only in Swift 6 mode, with a limit of 150,000 scopes.
 
 In When-the-compiler-complains.md, tables with the columns "your line", "the compiler …" and "write" show some of the
