@@ -5,7 +5,8 @@ Usage: appkit.py [FILE]     FILE is the name of a file of tests, without its end
 
 The script copies the package and makes an AppKit of the copied stand-in: it renames types and members, hides those that
 only UIKit has, and compiles the result as a module named AppKit. So `canImport` chooses AppKit's branch of the product,
-the tests and the examples. In the copies, `os(macOS)` is true, and any other `os(…)` is false.
+the tests and the examples. In the copies, `os(macOS)` is true, and any other `os(…)` is false. `APPKIT_COPY` is set, for
+tests of views that only the real AppKit has.
 
 Two things are not checked here: isolation, which headers.py checks, and behavior of AppKit beyond the tables below.
 """
@@ -94,7 +95,7 @@ def build(only):
             package.written(file, text)
     built = package.build_module("AppKit", [package.written(folder / "AppKit.swift", appkit_source())])
     built = package.build_module(package.NAME, [folder / package.PRODUCT.name], imports=built)
-    built = package.build_tests(built, root=folder, only=only)
+    built = package.build_tests(built, "-D", "APPKIT_COPY", root=folder, only=only)
     package.build_module("Gallery", sorted(folder.glob("Tests/Gallery/*.swift")), imports=built)
     package.output("swiftc", "-o", folder / "tests", *built.glob("*.o"))
     return folder / "tests"

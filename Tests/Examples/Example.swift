@@ -77,10 +77,10 @@ public struct State {
 
 @MainActor extension TALView {
   /// This view and all views below it, each before its subviews. Their frames are in this view's coordinates.
-  public var placedViews: [(view: TALView, frame: CGRect)] {
+  public var viewsAndFrames: [(view: TALView, frame: CGRect)] {
     [(self, bounds)]
       + subviews.flatMap { subview in
-        subview.placedViews.map { ($0.view, $0.frame.offsetBy(dx: subview.frame.minX, dy: subview.frame.minY)) }
+        subview.viewsAndFrames.map { ($0.view, $0.frame.offsetBy(dx: subview.frame.minX, dy: subview.frame.minY)) }
       }
   }
 }

@@ -21,9 +21,9 @@ import TestSupport
     for scene in example.scenes {
       let columns = ["x", "y", "width", "height"].map { column($0) }.joined()
       lines.append(columns + "  " + scene.state.caption + scene.statement)
-      for (view, frame) in scene.laidOut().placedViews {
+      for (view, frame) in scene.laidOut().viewsAndFrames {
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { column(number($0)) }
-        lines.append(numbers.joined() + "  " + view.label)
+        lines.append(numbers.joined() + "  " + view.displayName)
       }
     }
     return lines.joined(separator: "\n") + "\n"

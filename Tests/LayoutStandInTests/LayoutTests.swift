@@ -102,7 +102,7 @@ import TestSupport
   }
 
   @Test func textAndBoxesHaveBaselines() {
-    let label = container.text("text")
+    let label = container.addLabel("text")
     label.anchor([.top, .leading], to: container)
     unrounded { container.layOut() }
     #expect(label.frame.size.height == label.font.lineHeight)

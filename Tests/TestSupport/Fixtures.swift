@@ -1,8 +1,8 @@
-//  Views that several suites relate, and the facts that a user sees of a constraint.
+//  Fixtures of several suites: a small tree of views, and the properties of a constraint that a user can read.
 
 import Foundation
 
-/// The facts that a user sees of a constraint.
+/// The properties of a constraint that a user can read.
 public struct Facts: Equatable, CustomStringConvertible {
   let firstItem: ObjectIdentifier?
   let firstAttribute: NSLayoutConstraint.Attribute

@@ -1,4 +1,4 @@
-//  Tests and examples use these names for much of what differs between UIKit, AppKit and the stand-in.
+//  One name for each type and method of the tests and examples that differs between UIKit and AppKit.
 
 @_exported import TextualAutoLayout
 
@@ -6,6 +6,13 @@
 @_exported import UIKit
 #else
 @_exported import AppKit
+#endif
+
+/// False where tests run without a window: some answers of UIKit and AppKit then don't depend on the constraints.
+#if STAND_IN
+public let hasWindow = true
+#else
+public let hasWindow = false
 #endif
 
 /// A view with a name. It may have an intrinsic size. Its y axis points down on every platform.
@@ -50,7 +57,7 @@ public typealias TextView = UILabel
 
 @MainActor extension TALView {
   /// Makes a subview that shows one line of text.
-  public func text(_ string: String) -> TextView {
+  public func addLabel(_ string: String) -> TextView {
     #if canImport(AppKit) && !canImport(UIKit)
     let view = NSTextField(labelWithString: string)
     #else
@@ -84,7 +91,7 @@ public typealias TextView = UILabel
   }
 
   /// The name of a box, the text of a label, or the accessibility identifier.
-  public var label: String {
+  public var displayName: String {
     #if canImport(AppKit) && !canImport(UIKit)
     return (self as? Box)?.name ?? (self as? NSTextField)?.stringValue ?? ""
     #else
@@ -106,8 +113,10 @@ public typealias TextView = UILabel
 #endif
 
 @MainActor extension NSLayoutConstraint {
-  /// Constraints of the system have a subclass (for autoresizing masks and content sizes), an identifier such as
-  /// `UIViewSafeAreaLayoutGuide-top`, or no item other than a guide of the system and the view that owns it.
+  /// Whether UIKit or AppKit created the constraint. You can tell it by one of these:
+  /// - its class, which is a subclass for autoresizing masks and content sizes;
+  /// - its identifier, such as `UIViewSafeAreaLayoutGuide-top`;
+  /// - its items, which are only guides of the system and the view that owns them.
   fileprivate var isOfTheSystem: Bool {
     let type = "\(type(of: self))"
     if type.hasSuffix("MaskLayoutConstraint") || type.hasSuffix("SizeLayoutConstraint") { return true }

@@ -182,7 +182,7 @@ private let questions = [
 
   Question("Baselines of text") {
     let family = Family()
-    let label = family.container.text("A short caption")
+    let label = family.container.addLabel("A short caption")
     answer("Numbers that only look right", "label \(text(label.intrinsicContentSize))")
     label.anchor([.leading, .top], to: family.container, padding: 20)
     label.heightAnchor =&= 90

@@ -71,7 +71,7 @@ import TestSupport
   private static func formula(_ constraint: NSLayoutConstraint, _ other: CGFloat) -> String {
     let (multiplier, constant) = (constraint.multiplier, constraint.constant)
     if multiplier == 1 && constant == 0 {
-      let name = (constraint.secondItem as? TALView)?.label ?? "guide"
+      let name = (constraint.secondItem as? TALView)?.displayName ?? "guide"
       return name + (constraint.secondAttribute == .width ? ".width" : ".height")
     }
     return (multiplier == 1 ? "" : text(multiplier, places: 4) + " × ") + text(other)

@@ -66,7 +66,7 @@ extension Example {
         x: origin.x + frame.minX * scene.scale, y: origin.y + statementHeight + frame.minY * scene.scale,
         width: frame.width * scene.scale, height: frame.height * scene.scale)
     }
-    let views = root.placedViews
+    let views = root.viewsAndFrames
     func frame(_ item: AnyObject?) -> CGRect? {
       let guide = item as? TALGuide
       guard let (_, frame) = views.first(where: { $0.view === guide?.owningView ?? item }) else { return nil }
@@ -74,7 +74,7 @@ extension Example {
     }
     let bounds = drawn(root.bounds)
     for (index, (view, frame)) in views.enumerated() where index > 0 || scene.isFramed {
-      let named = ["red": 4, "blue": 1][view.label]
+      let named = ["red": 4, "blue": 1][view.displayName]
       let (fill, stroke) = Self.colors[index == 0 ? 0 : named ?? 1 + (index - 1) % 4]
       canvas.draw(box: drawn(frame), fill: fill, stroke: stroke)
     }
@@ -95,9 +95,9 @@ extension Example {
 
   /// Draws the name of a box in the middle, and the text of a label at its left edge.
   private func drawName(of view: TALView, in frame: CGRect, on canvas: inout Canvas) {
-    let size = Canvas.size(of: view.label, Canvas.nameFontSize)
+    let size = Canvas.size(of: view.displayName, Canvas.nameFontSize)
     let part: CGFloat = view is TextView ? 0 : 0.5
     let corner = CGPoint(x: frame.minX + 4 + part * (frame.width - 8 - size.width), y: frame.midY - size.height / 2)
-    canvas.draw(text: view.label, at: corner, fontSize: Canvas.nameFontSize)
+    canvas.draw(text: view.displayName, at: corner, fontSize: Canvas.nameFontSize)
   }
 }

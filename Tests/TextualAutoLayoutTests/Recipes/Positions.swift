@@ -28,7 +28,7 @@ extension RecipeTests {
   #if canImport(UIKit)
   /// ### Text below a photo
   @Test func textWrapsBelowPhoto() {
-    let title = container.text("A title that is longer than one line on a narrow screen, as titles are")
+    let title = container.addLabel("A title that is longer than one line on a narrow screen, as titles are")
     // recipe
     title.font = .preferredFont(forTextStyle: .title2)
     title.adjustsFontForContentSizeCategory = true
@@ -62,9 +62,11 @@ extension RecipeTests {
     button.anchor([.bottom, .trailing], to: container.safeAreaLayoutGuide, padding: 20)
     button.leadingAnchor =>= container.safeAreaLayoutGuide.leadingAnchor + 20
     // end
-    /// The button is 20 points inside the corner. The safe area keeps it away from the home indicator, and a long title
-    /// on the screen. Still open: its size, which comes from its title.
+    /// The button is 20 points inside the corner. The safe area keeps it away from the home indicator. The second line
+    /// keeps it on the screen if its title is long. Still open: its size, which comes from its title.
     expect(button, 300, 240, 80, 40)
+    button.content.width = 500
+    expect(button, 20, 240, 360, 40)
   }
 
   /// ### A badge on a corner
@@ -82,7 +84,7 @@ extension RecipeTests {
   #if canImport(UIKit)
   /// ### Lines that are not too long to read
   @Test func linesAreAtMostReadablyWide() {
-    let text = container.text(String(repeating: "text ", count: 60))
+    let text = container.addLabel(String(repeating: "text ", count: 60))
     // recipe
     text.numberOfLines = 0
     text.anchor([.top], to: container.layoutMarginsGuide)

@@ -21,6 +21,7 @@ extension RecipeTests {
 
   /// ### A square that is as large as possible
   @Test func squareGrowsUntilItTouches() {
+    card.content = CGSize(width: 1000, height: 1000)
     // recipe
     card.anchor(.center, to: container.layoutMarginsGuide)
     card.heightAnchor =&= card.widthAnchor
