@@ -57,16 +57,6 @@ extension LayoutEngine {
     return new
   }
 
-  func equation(
-    _ source: Source, _ sum: Sum, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority
-  ) -> Equation {
-    guard sum.constant.isFinite else {
-      raise(
-        "NSInternalInconsistencyException", "Constant is not finite!  That's illegal.  constant:\(abs(sum.constant))")
-    }
-    return Equation(source: source, sum: sum, relation: relation, priority: priority)
-  }
-
   func equation(of constraint: NSLayoutConstraint) -> Equation {
     let ancestor = constraint.owner ?? root
     let isMirrored = isRightToLeft(constraint) && constraint.items.count > 1
@@ -80,7 +70,9 @@ extension LayoutEngine {
         "Constraint improperly relates anchors of incompatible types: \(constraint)")
     }
     let total = left - right - constraint.constant
-    return equation(.constraint(ObjectIdentifier(constraint)), total, constraint.relation, constraint.priority)
+    return Equation(
+      source: .constraint(ObjectIdentifier(constraint)), sum: total, relation: constraint.relation,
+      priority: constraint.priority)
   }
 
   /// The axis of a position, or nil for a size. A position goes only with positions on the same axis.
@@ -113,10 +105,10 @@ extension LayoutEngine {
     let own = unknowns(of: item)
     let insets = (item as? UIView).map(margins) ?? .zero
     let view = item as? UIView
-    func x(_ location: Sum) -> Sum {
-      isMirrored ? unknowns(of: ancestor).right - location : location - unknowns(of: ancestor).left
+    func x(_ position: Sum) -> Sum {
+      isMirrored ? unknowns(of: ancestor).right - position : position - unknowns(of: ancestor).left
     }
-    func y(_ location: Sum) -> Sum { location - unknowns(of: ancestor).top }
+    func y(_ position: Sum) -> Sum { position - unknowns(of: ancestor).top }
     func needsView(_ sum: Sum) -> Sum {
       // UIKit says this for an item that is nil. [ORStackView #19] To raise it for a guide is our choice.
       if view == nil { raise("NSInternalInconsistencyException", "Unexpected use of internal layout attribute") }

@@ -8,7 +8,7 @@ import Foundation
   unowned let root: UIView
   var unknowns: [ObjectIdentifier: Unknowns] = [:]
   private var constraints: [Source: NSLayoutConstraint] = [:]
-  /// The equations of the newest first pass. The solver has the result of the newest pass, first or second.
+  /// The equations of the last solution, before labels were wrapped. The solver has the result after that.
   private var equations: [Equation] = []
   private var solver = Solver()
   /// The reports of the conflicts in the last solution.

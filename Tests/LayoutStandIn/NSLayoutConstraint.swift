@@ -151,7 +151,7 @@ import Foundation
     if !allItemsExist {
       // [PlatformRules, "A view that is gone"]
       let change = active ? "Activated" : "Deactivated"
-      fatalError("\(change) after a view of it is gone, a use after free on UIKit: \(text)")
+      fatalError("\(change) after a view of it is gone, a use after free on UIKit: \(sentence)")
     }
     guard active != isActive else { return }
     if active {
@@ -187,9 +187,9 @@ import Foundation
   // MARK: Description
 
   /// For example `<NSLayoutConstraint:0x… 'identifier' UIView:0x….height >= 330   (active)>`. [PlatformRules, "Description"]
-  open override var description: String { MainActor.assumeIsolated { text } }
+  open override var description: String { MainActor.assumeIsolated { sentence } }
 
-  private var text: String {
+  private var sentence: String {
     let sign = ["<=", "==", ">="][relation.rawValue + 1]
     var right = second.map { (multiplier == 1 ? "" : "\(short(multiplier))*") + Self.name($0) } ?? short(constant)
     if second != nil && constant != 0 { right += constant < 0 ? " - \(short(-constant))" : " + \(short(constant))" }

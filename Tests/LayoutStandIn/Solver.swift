@@ -49,8 +49,6 @@ package struct Solver {
   /// For each priority, an objective to maximise: the sum of the errors of its constraints, times -1.
   private var objectives: [Float: [Variable: Double]] = [:]
 
-  private var pivotCount = 0
-
   package init() {}
 
   package mutating func makeVariable(isSize: Bool = false) -> Variable { addVariable(isSize ? .atLeastZero : .free) }
@@ -68,14 +66,14 @@ package struct Solver {
     var row = rowInNonbasics(terms, constant)
     let slack = addVariable(relation == .equal ? .fixed : .atLeastZero)
     if relation == .lessThanOrEqual || (relation == .equal && row.constant > 0) { row.scale(by: -1) }
+    // A free variable can take any value, so it satisfies the constraint without phase one.
     if enterFree(from: row, equalTo: [(slack, 1)]) { return slack }
     rows[slack] = row
     try increaseToZero(slack)
     if relation == .equal, let row = rows[slack] {
-      // The slack variable is 0 but still basic. It leaves for any other variable. If the row has none, the constraint
-      // only repeats others.
-      rows[slack] = nil
-      if let entering = largest(in: row, where: { $0 != .fixed }) { enter(entering, from: row, equalTo: [(slack, 1)]) }
+      // The slack variable is 0, and leaves for any other variable. If its row has none, the constraint only repeats
+      // others.
+      if let entering = largest(in: row, where: { $0 != .fixed }) { pivot(entering, slack) } else { rows[slack] = nil }
     }
     return slack
   }
@@ -117,7 +115,7 @@ package struct Solver {
     for (_, terms) in objectives.sorted(by: { $0.key > $1.key }) {
       let objective = addVariable(.free)
       rows[objective] = rowInNonbasics(terms, 0)
-      _ = increase(objective)
+      _ = increase(objective)  // An error is never negative, so there is a limit.
       // Each variable left in the row would decrease the objective. It is fixed, so that lower priorities can't do that.
       for term in rows[objective]?.terms ?? [] { bounds[term.variable] = .fixed }
       rows[objective] = nil
@@ -181,8 +179,6 @@ package struct Solver {
   }
 
   private mutating func pivot(_ entering: Variable, _ leaving: Variable) {
-    pivotCount += 1
-    precondition(pivotCount < 1_000_000, "The solver finds no solution.")
     guard let row = rows[leaving] else { return }
     rows[leaving] = nil
     enter(entering, from: row, equalTo: [(leaving, 1)])

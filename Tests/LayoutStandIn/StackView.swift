@@ -3,23 +3,13 @@
 import Foundation
 
 @preconcurrency @MainActor open class UIStackView: UIView {
-  public enum Distribution: Int, Sendable { case fill, fillEqually }
-  public enum Alignment: Int, Sendable {
-    case fill, leading, firstBaseline, center, trailing, lastBaseline
-    public static let top = Alignment.leading
-    public static let bottom = Alignment.trailing
-  }
-
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrange() } }
-  open var distribution = Distribution.fill { didSet { arrange() } }
-  open var alignment = Alignment.fill { didSet { arrange() } }
   open var spacing: CGFloat = 0 { didSet { arrange() } }
-  open var isLayoutMarginsRelativeArrangement = false { didSet { arrange() } }
 
   /// They are always among the subviews. [doc, addArrangedSubview]
   public private(set) var arrangedSubviews: [UIView] = []
@@ -40,84 +30,50 @@ import Foundation
     if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
   }
 
-  private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
-  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
-    arrange()
-  }
-
   // MARK: Constraints
 
   private var arrangement: [NSLayoutConstraint] = []
 
-  /// Makes all constraints anew.
+  /// Replaces all constraints.
   func arrange() {
     NSLayoutConstraint.deactivate(arrangement)
     arrangement = []
     defer { NSLayoutConstraint.activate(arrangement) }
     guard let first = arrangedSubviews.first, let last = arrangedSubviews.last else { return }
-    let isRow = axis == .horizontal
-    let (start, end, size): (Attribute, Attribute, Attribute) =
-      isRow ? (.leading, .trailing, .width) : (.top, .bottom, .height)
-
     // Along the axis each view follows the view before it. A hidden view has no size, and no spacing before it.
     // [braintree_ios #237]
-    add("UISV-canvas-connection", first, start, canvas, start)
-    add("UISV-canvas-connection", canvas, end, last, end)
-    var gap: CGFloat?
+    let (start, end, size) = Self.attributes(axis)
+    add("UISV-canvas-connection", first, start, self, start)
+    add("UISV-canvas-connection", self, end, last, end)
+    var gap: CGFloat = 0
     for (view, next) in zip(arrangedSubviews, arrangedSubviews.dropFirst()) {
-      if !view.isHidden { gap = customSpacing[ObjectIdentifier(view)] ?? spacing }
-      add("UISV-spacing", next, start, view, end, constant: next.isHidden ? 0 : gap ?? 0)
+      if !view.isHidden { gap = spacing }
+      add("UISV-spacing", next, start, view, end, constant: next.isHidden ? 0 : gap)
     }
-    let shown = arrangedSubviews.filter { !$0.isHidden }
     for view in arrangedSubviews where view.isHidden { add("UISV-hiding", view, size, nil, .notAnAttribute) }
-    if distribution == .fillEqually {
-      for view in shown.dropFirst() { add("UISV-fill-equally", view, size, shown[0], size) }
-    }
-    align(arrangedSubviews)
-  }
 
-  /// Across the axis the stack view is at least as large as each view, and as small as that allows. Hidden views count.
-  private func align(_ views: [UIView]) {
-    let isRow = axis == .horizontal
-    let (start, end, size): (Attribute, Attribute, Attribute) =
-      isRow ? (.top, .bottom, .height) : (.leading, .trailing, .width)
-    let aligned: [Attribute] =
-      switch alignment {
-      case .fill: [start, end]
-      case .leading: [start]
-      case .center: [isRow ? .centerY : .centerX]
-      case .trailing: [end]
-      case .firstBaseline: [.firstBaseline]
-      case .lastBaseline: [.lastBaseline]
-      }
-    let isOnBaseline = alignment == .firstBaseline || alignment == .lastBaseline
-    for view in views {
-      if alignment != .fill {
-        add("UISV-ambiguity-suppression", view, size, nil, .notAnAttribute, priority: UILayoutPriority(25))
-      }
-      for attribute in aligned {
-        add("UISV-alignment", view, attribute, isOnBaseline ? views[0] : canvas, attribute)
-      }
-      for attribute in [start, end] where !aligned.contains(attribute) {
-        add(
-          "UISV-spanning-boundary", view, attribute, canvas, attribute,
-          attribute == start ? .greaterThanOrEqual : .lessThanOrEqual)
-      }
+    // Across the axis each view fills the stack view, which is as small as that allows. Hidden views count.
+    let (near, far, width) = Self.attributes(axis == .horizontal ? .vertical : .horizontal)
+    for view in arrangedSubviews {
+      add("UISV-alignment", view, near, self, near)
+      add("UISV-alignment", view, far, self, far)
     }
-    add("UISV-spanning-fit", self, size, nil, .notAnAttribute, priority: UILayoutPriority(51))
+    add("UISV-spanning-fit", self, width, nil, .notAnAttribute, priority: UILayoutPriority(51))
   }
 
   private typealias Attribute = NSLayoutConstraint.Attribute
-  private var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
+
+  private static func attributes(_ axis: NSLayoutConstraint.Axis) -> (start: Attribute, end: Attribute, size: Attribute)
+  {
+    axis == .horizontal ? (.leading, .trailing, .width) : (.top, .bottom, .height)
+  }
 
   private func add(
     _ identifier: String, _ item: AnyObject, _ attribute: Attribute, _ other: AnyObject?, _ otherAttribute: Attribute,
-    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0, priority: UILayoutPriority = .required
+    constant: CGFloat = 0, priority: UILayoutPriority = .required
   ) {
-    if item === other { return }
     let constraint = NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute, multiplier: 1,
+      item: item, attribute: attribute, relatedBy: .equal, toItem: other, attribute: otherAttribute, multiplier: 1,
       constant: constant)
     (constraint.identifier, constraint.priority) = (identifier, priority)
     arrangement.append(constraint)

@@ -11,7 +11,7 @@ extension LayoutEngine {
     _ item: AnyObject, _ name: String, _ sum: Sum, _ relation: NSLayoutConstraint.Relation = .equal,
     _ priority: UILayoutPriority = .required
   ) -> Equation {
-    equation(.system(ObjectIdentifier(item), name), sum, relation, priority)
+    Equation(source: .system(ObjectIdentifier(item), name), sum: sum, relation: relation, priority: priority)
   }
 
   private func cornerEquations(of view: UIView) -> [Equation] {

@@ -80,7 +80,6 @@ import Foundation
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // Only declared.
-  open var alpha: CGFloat = 1
   open var backgroundColor: UIColor?
   open var clipsToBounds = false
   open var contentMode = ContentMode.scaleToFill

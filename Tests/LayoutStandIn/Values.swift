@@ -71,7 +71,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
 
 /// Tells whether a view's content is mirrored in a right-to-left language. [UIView.h]
 public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+  case unspecified, forceLeftToRight, forceRightToLeft
 }
 
 /// How much room there is on an axis. [UIInterface.h]

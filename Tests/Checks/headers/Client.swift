@@ -51,7 +51,7 @@ func nonisolated(a: TALView, b: TALView) {
 }
 
 /// Over anchors of any one kind, and over views and guides.
-@MainActor func place<Kind>(
+@MainActor func relate<Kind>(
   _ a: NSLayoutAnchor<Kind>, _ b: some TALRightSide<Kind>, _ c: some TALOperand<Kind>, in items: [any TALItem]
 ) {
   a =&= b
