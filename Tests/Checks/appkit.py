@@ -5,8 +5,8 @@ Usage: appkit.py [FILE]     FILE is the name of a file of tests, without its end
 
 The script copies the package and makes an AppKit of the copied stand-in: it renames types and members, hides those that
 only UIKit has, and compiles the result as a module named AppKit. So `canImport` chooses AppKit's branch of the product,
-the tests and the examples. In the copies, `os(macOS)` is true, and any other `os(…)` is false. `APPKIT_COPY` is set, for
-tests of views that only the real AppKit has.
+the tests and the examples. In the copies, `os(macOS)` is true, and any other `os(…)` is false. `APPKIT_COPY` is set, so
+that tests of views that only the real AppKit has are left out.
 
 Two things are not checked here: isolation, which headers.py checks, and behavior of AppKit beyond the tables below.
 """
@@ -29,8 +29,6 @@ RENAMED = {
     "layoutIfNeeded": "layoutSubtreeIfNeeded",
     "layoutSubviews": "layout",
     "fittingSizeLevel": "fittingSizeCompression",
-    "private var needsLayout": "open var needsLayout",
-    "var firstBaselineOffsetFromTop": "public var firstBaselineOffsetFromTop",
 }
 # Members that AppKit doesn't have, or has with another meaning. They get the prefix `hidden`, like all other names that
 # begin with UI.
@@ -41,10 +39,12 @@ HIDDEN = """
 """
 RENAMED |= {name: "hidden" + name[0].upper() + name[1:] for name in HIDDEN.split()}
 
-# Text of the renamed stand-in: the text that replaces it. An NSView has its own layout direction. Its y axis points up,
-# unless it overrides `isFlipped`, but the stand-in always measures downwards. So the copy stops if a view that isn't
-# flipped has a layout that isn't symmetric from top to bottom.
+# Text of the renamed stand-in: the text that replaces it. Two members become public. An NSView has its own layout
+# direction. Its y axis points up, unless it overrides `isFlipped`, but the stand-in always measures downwards. So the
+# copy stops if a view that isn't flipped has a layout that isn't symmetric from top to bottom.
 REPLACED = {
+    "private var needsLayout": "open var needsLayout",
+    "var firstBaselineOffsetFromTop": "public var firstBaselineOffsetFromTop",
     "open class NSView: NSObject {\n": """open class NSView: NSObject {
   open var isFlipped: Bool { false }
   open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
@@ -77,12 +77,13 @@ def appkit_source():
     pattern = r"\b(?:" + "|".join(RENAMED) + r")\b"
     missing = RENAMED.keys() - set(re.findall(pattern, text))
     text = re.sub(pattern, lambda match: RENAMED[match.group()], text)
-    missing |= {old for old in REPLACED if old not in text}
     text = re.sub(r"\bUI(?!Kit\b)[A-Z]", r"hidden\g<0>", text)
+    for old, new in REPLACED.items():
+        if old not in text:
+            missing.add(old)
+        text = text.replace(old, new)
     if missing:
         sys.exit(f"The tables in appkit.py name text that the stand-in doesn't contain: {missing}")
-    for old, new in REPLACED.items():
-        text = text.replace(old, new)
     return text + ADDED
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures what the operators cost, next to the plain API, on Linux with the stand-in.
+"""Measures what the operators cost, next to Apple's API, on Linux with the stand-in.
 
 Usage: costs.py [--record] [--only TEXT]
 
@@ -36,7 +36,7 @@ OPTIMIZED, UNOPTIMIZED = ["-O", "-Xfrontend", "-enable-default-cmo"], ["-swift-v
 
 # MARK: What is compiled
 
-# Pairs: a statement with operators, and the elements of an array with the same constraints from the plain API.
+# Pairs: a statement with operators, and the elements of an array with the same constraints from Apple's API.
 STATEMENTS = [block.split("\n", 1) for block in re.split(r"\n(?! )", (FOLDER / "statements.txt").read_text().strip())]
 RELATIONS = [statement for statement in STATEMENTS if ".anchor(" not in statement[0]]
 CONSTRAINTS = sum(plain.count("\n") + 1 for _, plain in STATEMENTS)
@@ -44,14 +44,15 @@ CONSTRAINTS = sum(plain.count("\n") + 1 for _, plain in STATEMENTS)
 
 @dataclasses.dataclass(frozen=True)
 class Notation:
-    """A way to write constraints: with the operators, or with the plain API."""
+    """A way to write constraints: with the operators, or with Apple's API."""
 
     # The index in each pair of STATEMENTS.
     index: int
     imports: str
-    # The text around the statements of a function, and a line for the view on which the operators' side calls `anchor`.
+    # The text before and after the statements of a function.
     begin: str = ""
     end: str = ""
+    # A line that does what `anchor` does to its view.
     clear_flag: str = ""
 
     def functions(self, count, statements=STATEMENTS):
@@ -70,7 +71,7 @@ class Notation:
 
 
 OPERATORS = Notation(index=0, imports=package.CLIENT_IMPORTS)
-PLAIN_API = Notation(
+APPLES_API = Notation(
     index=1,
     imports=package.IMPORTS,
     begin="""let width = {b}.widthAnchor.constraint(lessThanOrEqualToConstant: 250)
@@ -79,7 +80,7 @@ NSLayoutConstraint.activate([""",
     end="])",
     clear_flag="{d}.translatesAutoresizingMaskIntoConstraints = false",
 )
-NOTATIONS = (OPERATORS, PLAIN_API)
+NOTATIONS = (OPERATORS, APPLES_API)
 # A function with one line, whose type-checker scopes are counted.
 LINE = "@MainActor func line(a: UIView, b: UIView, margin: CGFloat, n: Int, isWide: Bool) {{\n  {}\n}}\n"
 # A program that makes the constraints without activating them, once and once more for each argument.
@@ -120,9 +121,9 @@ def compiler_arguments(options, module, folder, *sources):
 def callgrind(folder, *command):
     """Runs a command and returns its number of instructions for each part of the run."""
     package.output("valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/part", *command)
-    # The last part is the file without a number, which comes first in this order.
-    last, *parts = sorted(pathlib.Path(folder).glob("part*"))
-    totals = [re.search(r"^(?:summary|totals): (\d+)", file.read_text(), re.M) for file in (*parts, last)]
+    # The parts have the numbers 1, 2 and so on. The last part has none.
+    files = sorted(pathlib.Path(folder).glob("part*"), key=lambda file: int(file.suffix[1:] or sys.maxsize))
+    totals = [re.search(r"^(?:summary|totals): (\d+)", file.read_text(), re.M) for file in files]
     return [int(total[1]) for total in totals]
 
 
@@ -140,9 +141,10 @@ def type_checking(notation):
     with tempfile.TemporaryDirectory() as folder:
         arguments = compiler_arguments(UNOPTIMIZED, "Check", folder, *sources)
         parts = callgrind(folder, *dumps, frontend, "-typecheck", *arguments)
-    if len(parts) != 1 + 2 * len(sources):
-        sys.exit(f"callgrind wrote {len(parts)} parts, and 9 were expected. Find the compiler's names for {requests}")
-    parsed, checked = parts[1:5], parts[5:9]
+    count = len(sources)
+    if len(parts) != 1 + 2 * count:
+        sys.exit(f"callgrind wrote {len(parts)} parts, not {1 + 2 * count}. Find the compiler's names for {requests}")
+    parsed, checked = parts[1 : 1 + count], parts[1 + count :]
     totals = [sum(pair) for pair in zip(parsed, checked)]
     return totals[1] / (FUNCTIONS * len(RELATIONS)), totals[2] / EXPRESSIONS
 
@@ -177,7 +179,8 @@ def code_size_of_constraint(notation, *copied):
 def making(notation):
     """Returns the instructions that make the constraint of a relation and put it into an array."""
     calls = "; ".join(f"f{number}(a: v[0], b: v[1], c: v[2], d: v[3])" for number in range(FUNCTIONS))
-    main = PROGRAM.format(calls if notation is PLAIN_API else f"keep(.inactive {{ {calls} }})")
+    main = PROGRAM.format(calls if notation is APPLES_API else f"keep(.inactive {{ {calls} }})")
+    # The side of Apple's API keeps its array instead of activating it.
     functions = notation.functions(FUNCTIONS, RELATIONS).replace("NSLayoutConstraint.activate(", "keep(")
     with tempfile.TemporaryDirectory() as folder:
         program, objects = f"{folder}/program", package.build_product(*OPTIMIZED).glob("*.o")
@@ -194,7 +197,7 @@ def making(notation):
 
 
 def compared(measure):
-    """Returns the numbers of both notations, and the operators' number divided by the plain API's."""
+    """Returns the numbers of both notations, and the operators' number divided by Apple's API's."""
     operators, plain = map(measure, NOTATIONS)
     return [operators, plain, operators / plain]
 
@@ -220,8 +223,8 @@ FIGURES = {
     "code of a constraint, file copied in, bytes": lambda: compared(copied_product),
     "code of a constraint, as a module, bytes": lambda: compared(code_size_of_constraint),
     "code of the library itself, bytes": lambda: [code_size(package.PRODUCT.read_text())],
-    "making the constraint of a relation, instructions more than the plain API": lambda: [
-        making(OPERATORS) - making(PLAIN_API)
+    "making the constraint of a relation, instructions more than Apple's API": lambda: [
+        making(OPERATORS) - making(APPLES_API)
     ],
     "a set, type-checker scopes more than its lines": lambda: [scopes_of_set(LINE_IN_SET)],
     "an `if` in a set, type-checker scopes more than its line": lambda: [

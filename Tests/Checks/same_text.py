@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Compares random relations with calls of the plain API that contain the same text.
+"""Compares random relations with calls of Apple's API that contain the same text.
 
 Usage: same_text.py [--seed N] [--count N]
 
-A value can't show what the type checker makes of a text: `375 / 2` with two whole numbers is 187.5 as a constant, and
-187 as an `Int`. So each random text is compiled twice, in a relation and as an argument of the plain API, with the
-stand-in. The two constraints have to be equal in everything that a user can read from them.
+The type checker may read the same text differently, which tests with values don't show: `375 / 2` is 187.5 as a
+constant, and 187 as an `Int`. So each random text is compiled twice, in a relation and as an argument of Apple's API,
+with the stand-in. The two constraints have to be equal in everything that a user can read from them.
 
 A relation that doesn't compile is a failure, too. With other seeds some may be too complex for the compiler.
 """
@@ -41,7 +41,7 @@ PRIORITIES = [
     "strong",
     *4 * [""],
 ]
-# Ways to scale a width or height, each with the multiplier and the constant for the plain API.
+# Ways to scale a width or height, each with the multiplier and the constant for Apple's API.
 SCALED = [
     ("{factor} * {anchor}", "{factor}", ""),
     ("{anchor} * {factor}", "{factor}", ""),
@@ -113,7 +113,7 @@ class Writer(random.Random):
         return f"{item}.{self.choice([name for name in kind if 'Baseline' not in name or 'uide' not in item])}Anchor"
 
     def expression(self, kind):
-        """Returns a linear expression, and the arguments of the plain API that say the same."""
+        """Returns a linear expression, and the arguments of Apple's API that say the same."""
         anchor, depth = self.anchor(kind), self.randrange(2)
         parts = {"anchor": anchor, "factor": self.product(depth), "number": self.positive()}
         parts["summand"] = self.product(depth)
@@ -128,7 +128,7 @@ class Writer(random.Random):
         return f"({text})" if self.randrange(8) == 0 else text, anchor + arguments
 
     def relation(self):
-        """Returns a relation, and statements that create its constraint with the plain API."""
+        """Returns a relation, and statements that create its constraint with Apple's API."""
         kind, comparison, priority = self.choice(KINDS), self.choice(list(RELATIONS)), self.choice(PRIORITIES)
         left, is_number = self.anchor(kind), bool("width" in kind and self.randrange(2))
         number = self.choice([self.number(2), self.number(1), self.fraction()])
@@ -145,7 +145,7 @@ class Writer(random.Random):
 
 
 def program(pairs):
-    """Returns a program that compares each relation with the plain API. Every fourth relation is in a set of two."""
+    """Returns a program that compares each relation with Apple's API. Every fourth relation is in a set of two."""
     functions, calls = "", ""
     for number, (relation, plain) in enumerate(pairs):
         if number % 4 == 0:
@@ -176,7 +176,7 @@ def main():
             different = re.findall(r"(\d+)\n(.*\n.*)\n", package.output(f"{folder}/program"))
             failures = [f"{pairs[int(number)][0]}\n{constraints}" for number, constraints in different]
     print(*failures, f"seed {arguments.seed}: {len(pairs)} relations, {len(failures)} failures", sep="\n")
-    return package.exit_code(failures, "correct the operator, so that the text means the same as with the plain API")
+    return package.exit_code(failures, "correct the operator, so that the text means the same as with Apple's API")
 
 
 if __name__ == "__main__":

@@ -84,7 +84,7 @@ def main():
     return package.exit_code(
         any(found) or page,
         "correct the overloads, or the page. If a new compiler's words are as clear, run wrong_lines.py --write."
-        " Then read the difference: a line that compiles now has lost its words",
+        " Then read `git diff`: a wrong line whose comment is gone compiles now",
     )
 
 

@@ -1,4 +1,4 @@
-//  The types of an example, which is code that lays out views, and of its scenes.
+//  An example is code that lays out views. A scene is the example at one size.
 
 import Foundation
 import TestSupport
@@ -18,9 +18,9 @@ import TestSupport
 extension Example {
   /// Creates an example with the same code at several sizes.
   init(
-    _ name: String, _ title: String, _ states: State..., scale: CGFloat, build: @escaping Scene.Build
+    _ name: String, _ title: String, _ states: State..., zoom: CGFloat, build: @escaping Scene.Build
   ) {
-    self.init(name: name, title: title, scenes: states.map { Scene($0, scale: scale, build: build) })
+    self.init(name: name, title: title, scenes: states.map { Scene($0, zoom: zoom, build: build) })
   }
 }
 
@@ -42,17 +42,18 @@ public struct State {
   typealias Make = @MainActor (CGRect) -> TALView
 
   public let state: State
-  let scale: CGFloat
+  /// How many units of the picture a point is long.
+  let zoom: CGFloat
   /// The line in Examples.swift of the relation that is drawn above the scene.
   private let line: Int?
   private let make: Make
 
-  init(_ state: State, scale: CGFloat, line: Int? = nil, make: @escaping Make) {
-    (self.state, self.scale, self.line, self.make) = (state, scale, line, make)
+  init(_ state: State, zoom: CGFloat, line: Int? = nil, make: @escaping Make) {
+    (self.state, self.zoom, self.line, self.make) = (state, zoom, line, make)
   }
 
-  init(_ state: State, scale: CGFloat, line: Int? = nil, build: @escaping Build) {
-    self.init(state, scale: scale, line: line) { frame in
+  init(_ state: State, zoom: CGFloat, line: Int? = nil, build: @escaping Build) {
+    self.init(state, zoom: zoom, line: line) { frame in
       let root = Box.root("container", width: frame.width, height: frame.height)
       build(root)
       root.layOut()
@@ -66,7 +67,7 @@ public struct State {
   var isFramed: Bool { line == nil }
 
   /// The source text of its relation, or an empty text.
-  public var statement: String {
+  public var relation: String {
     let lines = Example.source.components(separatedBy: "\n")
     guard let line, lines.indices.contains(line - 1), let start = lines[line - 1].range(of: " in "),
       let end = lines[line - 1].range(of: " }", options: .backwards)
@@ -86,8 +87,8 @@ public struct State {
 }
 
 /// Returns a number as text, rounded to this many decimal places.
-public func number(_ value: CGFloat, places: Int = 1) -> String {
-  let factor = pow(10, CGFloat(places))
+public func number(_ value: CGFloat, decimals: Int = 1) -> String {
+  let factor = pow(10, CGFloat(decimals))
   let rounded = (value * factor).rounded() / factor
   return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(Double(rounded))"
 }

@@ -122,7 +122,7 @@ extension Example {
   public static let all: [Example] =
     [
       Example(
-        "ratio", "A priority gives way", State(200, 96, "it holds"), State(130, 96, "it gives way"), scale: 1.75
+        "ratio", "A priority gives way", State(200, 96, "it holds"), State(130, 96, "it gives way"), zoom: 1.75
       ) { container in
         let view = container.box("view")
         view.anchor(.vertical + [.leading], to: container, padding: 10)
@@ -131,7 +131,7 @@ extension Example {
 
         view.widthAnchor =>= 2 * view.heightAnchor - 4 | (.required - 1)
       },
-      Example("padding", "Several edges at once", State(200, 120), scale: 1.5) { container in
+      Example("padding", "Several edges at once", State(200, 120), zoom: 1.5) { container in
         let child = container.box("child")
 
         child.anchor(.edges, to: container, padding: 5)
@@ -139,22 +139,22 @@ extension Example {
       Example(
         name: "forms", title: "Every form of a relation",
         scenes: [
-          form { a, b in a.leadingAnchor =&= b.leadingAnchor },
-          form { a, b in a.topAnchor =&= b.bottomAnchor + 8 },
-          form(x: 176, y: 0) { a, b in a.topAnchor =>= b.bottomAnchor - 8 },
-          form { a, b in a.widthAnchor =>= 2 * b.heightAnchor },
-          form { a, b in a.widthAnchor =>= b.heightAnchor * 2 },
-          form { a, b in a.widthAnchor =>= b.heightAnchor / 2 },
-          form { a, b in a.widthAnchor =&= b.widthAnchor * 9 / 16 },
-          form { a, b in a.widthAnchor =>= (b.widthAnchor - 50) * 0.5 + 4 },
-          form { a, b in a.widthAnchor =>= -1 * b.widthAnchor + 300 },
-          form(y: 0, isAlone: true) { a, _ in a.widthAnchor =<= 250 },
-          form(y: 0, isAlone: true) { a, _ in a.widthAnchor =<= limit },
-          form(y: 0, isAlone: true) { a, _ in a.widthAnchor =&= 250 - margin },
-          form(y: 0, isAlone: true) { a, _ in a.widthAnchor =&= isWide ? 200 : 300 },
-          form(y: 0, isAlone: true) { a, _ in a.heightAnchor =&= 44 | .defaultHigh },
-          form(x: 176, y: 0) { a, b in a.topAnchor =>= b.topAnchor + 8 | .defaultLow },
-          form(y: 0, isAlone: true) { a, _ in a.widthAnchor =&= 250 | (.required - 1) },
+          scene { a, b in a.leadingAnchor =&= b.leadingAnchor },
+          scene { a, b in a.topAnchor =&= b.bottomAnchor + 8 },
+          scene(x: 176, y: 0) { a, b in a.topAnchor =>= b.bottomAnchor - 8 },
+          scene { a, b in a.widthAnchor =>= 2 * b.heightAnchor },
+          scene { a, b in a.widthAnchor =>= b.heightAnchor * 2 },
+          scene { a, b in a.widthAnchor =>= b.heightAnchor / 2 },
+          scene { a, b in a.widthAnchor =&= b.widthAnchor * 9 / 16 },
+          scene { a, b in a.widthAnchor =>= (b.widthAnchor - 50) * 0.5 + 4 },
+          scene { a, b in a.widthAnchor =>= -1 * b.widthAnchor + 300 },
+          scene(y: 0, isAlone: true) { a, _ in a.widthAnchor =<= 250 },
+          scene(y: 0, isAlone: true) { a, _ in a.widthAnchor =<= limit },
+          scene(y: 0, isAlone: true) { a, _ in a.widthAnchor =&= 250 - margin },
+          scene(y: 0, isAlone: true) { a, _ in a.widthAnchor =&= isWide ? 200 : 300 },
+          scene(y: 0, isAlone: true) { a, _ in a.heightAnchor =&= 44 | .defaultHigh },
+          scene(x: 176, y: 0) { a, b in a.topAnchor =>= b.topAnchor + 8 | .defaultLow },
+          scene(y: 0, isAlone: true) { a, _ in a.widthAnchor =&= 250 | (.required - 1) },
         ]),
     ] + screen
 
@@ -162,7 +162,7 @@ extension Example {
     #if canImport(UIKit)
     let states = [State(220, 270, "upright"), State(440, 200, "wide")]
     let scenes = states.map { state in
-      Scene(state, scale: 1.1) { frame in
+      Scene(state, zoom: 1.1) { frame in
         let screen = ReadmeScreen.rotating(text: "A short caption", title: "button")
         screen.controller.view.frame = frame
         screen.controller.view.layOut()
@@ -175,13 +175,13 @@ extension Example {
     #endif
   }
 
-  /// Shows one relation of a box, to a second box or alone. If the relation leaves the box's size or position open, they
-  /// are these.
-  private static func form(
+  /// Shows one relation of a box, to a second box or alone. `x` and `y` place the box if the relation leaves its position
+  /// open. An open size is 60 × 24.
+  private static func scene(
     x: CGFloat = 0, y: CGFloat = 56, isAlone: Bool = false, line: Int = #line,
     _ relate: @escaping @MainActor (Box, Box) -> Void
   ) -> Scene {
-    Scene(State(340, max(56, y + 24)), scale: 1, line: line) { container in
+    Scene(State(340, max(56, y + 24)), zoom: 1, line: line) { container in
       let (a, b) = (container.box("a"), container.box("b", width: 96, height: 40))
       if isAlone { b.removeFromSuperview() } else { b.anchor([.leading, .top], to: container, priority: .filler) }
       a.leadingAnchor =&= container.leadingAnchor + x | .weakFiller

@@ -20,7 +20,7 @@ import TestSupport
     var lines = [example.title]
     for scene in example.scenes {
       let columns = ["x", "y", "width", "height"].map { column($0) }.joined()
-      lines.append(columns + "  " + scene.state.caption + scene.statement)
+      lines.append(columns + "  " + scene.state.caption + scene.relation)
       for (view, frame) in scene.laidOut().viewsAndFrames {
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { column(number($0)) }
         lines.append(numbers.joined() + "  " + view.displayName)

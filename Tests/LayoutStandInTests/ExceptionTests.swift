@@ -70,7 +70,7 @@ private let mistakes = [
   Mistake("constant not finite", "NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan") {
     pair().child.widthAnchor =&= .nan
   },
-  Mistake("constant set to what is not finite", "constant:inf") {
+  Mistake("constant set to infinity", "constant:inf") {
     pair().child.widthAnchor.constraint(equalToConstant: 1).constant = .infinity
   },
   Mistake("multiplier not finite", "Multiplier is not finite!  That's illegal.  multiplier:inf") {
@@ -139,7 +139,7 @@ private let mistakes = [
 
 @Suite @MainActor struct ExceptionTests {
   #if compiler(>=6.2)  // Swift Testing before 6.2 cannot await the end of a process.
-  @Test(arguments: mistakes.map(\.name)) func stops(name: String) async throws {
+  @Test(arguments: mistakes.map(\.name)) func illegalInputEndsTheProgram(name: String) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor [name] in
       mistakes.first { $0.name == name }?.program()
     }

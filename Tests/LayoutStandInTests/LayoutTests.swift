@@ -85,7 +85,7 @@ import TestSupport
     #expect([leading, left].map(\.frame.minX) == [185, 5])
   }
 
-  @Test func centersWithinMargins() {
+  @Test func centersAreMeasuredWithinMargins() {
     let child = container.box("child", width: 20, height: 10)
     container.layoutMargins = UIEdgeInsets(top: 10, left: 40, bottom: 0, right: 0)
     child.layoutMargins = .zero

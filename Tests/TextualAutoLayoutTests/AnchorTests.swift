@@ -18,7 +18,7 @@ import TestSupport
     #expect(constraints.map(Facts.init) == expected.map { Facts(activated($0)) })
   }
 
-  @Test func listsOfAttributes() {
+  @Test func attributeListsHaveTheirDocumentedOrder() {
     #expect([NSLayoutConstraint.Attribute].edges == [.top, .leading, .bottom, .trailing])
     #expect([NSLayoutConstraint.Attribute].horizontal == [.leading, .trailing])
     #expect([NSLayoutConstraint.Attribute].vertical == [.top, .bottom])

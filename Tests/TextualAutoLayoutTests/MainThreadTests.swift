@@ -6,7 +6,7 @@ import TestSupport
 
 /// The check asks for the thread, and not for the queue. So it passes in each context of the main thread.
 @Suite @MainActor struct MainThreadContextTests {
-  @Test func checkPassesInOtherQueuesOfTheMainThread() {
+  @Test func checkPassesInOtherQueues() {
     let (serial, concurrent) = (DispatchQueue(label: "serial"), DispatchQueue(label: "other", attributes: .concurrent))
     let check = { _ = [NSLayoutConstraint].inactive {} }
     serial.sync(execute: check)
@@ -16,7 +16,7 @@ import TestSupport
     MainActor.assumeIsolated { _ = [NSLayoutConstraint].inactive {} }
   }
 
-  @Test func checkPassesInWorkThatTheMainThreadRunsLater() async {
+  @Test func checkPassesInLaterWork() async {
     await Task { @MainActor in _ = [NSLayoutConstraint].inactive {} }.value
     await waitForCheck { check in DispatchQueue.main.async(execute: check) }
     await waitForCheck { check in DispatchQueue(label: "targets main", target: .main).async(execute: check) }
@@ -35,16 +35,16 @@ import TestSupport
   }
 }
 
-#if compiler(>=6.2) && (os(macOS) || STAND_IN)  // Swift Testing before 6.2 can't wait for the end of a process.
 /// In Swift 5 mode a call from another thread compiles, with a warning at most. It ends the process before it does
 /// anything else.
 @Suite @MainActor struct MainThreadTests {
+  #if compiler(>=6.2) && (os(macOS) || STAND_IN)  // Swift Testing before 6.2 can't wait for the end of a process.
   @Test func relationOffTheMainThreadStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let family = Family()
       await offTheMainThread { family.a.widthAnchor =&= .nan }
     }
-    #expect(result.map { !text($0.standardErrorContent).contains("not finite") } == true)
+    #expect(result.map { !decoded($0.standardErrorContent).contains("not finite") } == true)
   }
 
   @Test func anchorOffTheMainThreadStops() async {
@@ -53,7 +53,7 @@ import TestSupport
       container.addSubview(view)
       await offTheMainThread { view.anchor(.edges, to: container) }
     }
-    #expect(result.map { !text($0.standardErrorContent).contains(Telling.words) } == true)
+    #expect(result.map { !decoded($0.standardErrorContent).contains(Telling.words) } == true)
   }
 
   @Test func inactiveOffTheMainThreadStops() async {
@@ -69,7 +69,8 @@ import TestSupport
     }
   }
 
-  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  private func decoded(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  #endif
 }
 
 /// Runs code of the main actor on another thread, as a call from Swift 5 code can.
@@ -82,4 +83,3 @@ import TestSupport
     }
   }
 }
-#endif

@@ -9,17 +9,17 @@ import TestSupport
 /// A question about UIKit or AppKit. It has the name of a row of Tests/PlatformRules.md, and perhaps a case after a comma.
 /// `System` and `System constraints` belong to no row.
 private struct Question: Sendable {
-  let rule: String
+  let row: String
   let ask: @MainActor @Sendable () -> Void
 
-  init(_ rule: String, ask: @escaping @MainActor @Sendable () -> Void) { (self.rule, self.ask) = (rule, ask) }
+  init(_ row: String, ask: @escaping @MainActor @Sendable () -> Void) { (self.row, self.ask) = (row, ask) }
 }
 
 /// Writes lines that `Tests/first-run.sh` collects. They aren't buffered, so a crash doesn't lose them. Addresses become
 /// `0x…`, so you can compare two reports line by line.
-private func answer(_ rule: String, _ text: String) {
+private func answer(_ row: String, _ text: String) {
   let text = text.replacingOccurrences(of: "0x[0-9a-fA-F]+", with: "0x…", options: .regularExpression)
-  write(text.split(whereSeparator: \.isNewline).map { "platform: \(rule): \($0)" })
+  write(text.split(whereSeparator: \.isNewline).map { "platform: \(row): \($0)" })
 }
 
 private func write(_ lines: [String]) {
@@ -27,9 +27,9 @@ private func write(_ lines: [String]) {
 }
 
 /// A frame in few characters.
-private func text(_ frame: CGRect) -> String { "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))" }
+private func short(_ frame: CGRect) -> String { "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))" }
 
-private func text(_ size: CGSize) -> String { "\(size.width) × \(size.height)" }
+private func short(_ size: CGSize) -> String { "\(size.width) × \(size.height)" }
 
 @Suite @MainActor struct PlatformReport {
   /// This test prints answers. It checks only two numbers on which the frames of other tests depend.
@@ -42,7 +42,7 @@ private func text(_ size: CGSize) -> String { "\(size.width) × \(size.height)" 
     #expect((1...4).contains(scale) && spacing.constant > 0)
 
     for question in questions + questionsForUIKit + questionsForDevices { question.ask() }
-    for question in risky { await answerInAnotherProcess(question.rule) }
+    for question in risky { await answerInAnotherProcess(question.row) }
   }
 }
 
@@ -72,7 +72,7 @@ private let questions = [
       family.container.layOut()
       answer("System spacing", "\(type(of: constraint)), constant \(before), when active \(constraint.constant)")
     }
-    answer("System spacing", "frames \(text(family.b.frame)) and \(text(family.a.frame))")
+    answer("System spacing", "frames \(short(family.b.frame)) and \(short(family.a.frame))")
   },
 
   Question("Multiplier 0") {
@@ -85,7 +85,7 @@ private let questions = [
     family.b.removeFromSuperview()
     answer("Multiplier 0", "active \(constraint.isActive) after the second view was removed")
     let third = family.a.heightAnchor =&= family.container.heightAnchor / 3
-    answer("Multiplier 0", "a multiplier of 1 / 3 is \(third.multiplier)")
+    answer("Multipliers", "a multiplier of 1 / 3 is \(third.multiplier)")
   },
 
   Question("Adding by activation") {
@@ -183,7 +183,7 @@ private let questions = [
   Question("Baselines of text") {
     let family = Family()
     let label = family.container.addLabel("A short caption")
-    answer("Numbers that only look right", "label \(text(label.intrinsicContentSize))")
+    answer("Numbers that only look right", "label \(short(label.intrinsicContentSize))")
     label.anchor([.leading, .top], to: family.container, padding: 20)
     label.heightAnchor =&= 90
     for (view, anchor) in [(family.a, label.firstBaselineAnchor), (family.b, label.lastBaselineAnchor)] {
@@ -194,7 +194,7 @@ private let questions = [
     }
     family.container.layOut()
     let baselines = [family.a, family.b].map(\.frame.minY)
-    answer("Baselines of text", "label \(text(label.frame)), first and last baseline at \(baselines)")
+    answer("Baselines of text", "label \(short(label.frame)), first and last baseline at \(baselines)")
   },
 
   Question("Baselines") {
@@ -204,7 +204,7 @@ private let questions = [
     family.b.topAnchor =&= family.a.firstBaselineAnchor
     family.b.bottomAnchor =&= family.a.lastBaselineAnchor
     family.container.layOut()
-    answer("Baselines", "view without text \(text(family.a.frame)), between its baselines \(text(family.b.frame))")
+    answer("Baselines", "view without text \(short(family.a.frame)), between its baselines \(short(family.b.frame))")
   },
 
   Question("Direction of a view") {
@@ -219,7 +219,7 @@ private let questions = [
     #endif
     family.container.layOut()
     answer(
-      "Direction of a view", "superview right to left: the child is \(isFlipped), its frame \(text(family.a.frame))")
+      "Direction of a view", "superview right to left: the child is \(isFlipped), its frame \(short(family.a.frame))")
   },
 
   Question("Distances") {
@@ -233,7 +233,7 @@ private let questions = [
         view.widthAnchor =&= 20
       }
       family.container.layOut()
-      let frames = "\(text(family.a.frame)), \(text(family.b.frame))"
+      let frames = "\(short(family.a.frame)), \(short(family.b.frame))"
       answer("Distances", "50 from leading to leading, right to left \(isMirrored): \(frames), \(distance)")
     }
   },
@@ -276,7 +276,7 @@ private let questions = [
     #endif
     family.container.layOut()
     for guide in guides {
-      answer("System constraints", "\(type(of: guide)) \(guide.identifier): \(text(guide.rectangle))")
+      answer("System constraints", "\(type(of: guide)) \(guide.identifier): \(short(guide.rectangle))")
     }
     for constraint in family.container.constraints + view.constraints {
       answer("System constraints", "\(type(of: constraint)) \(constraint.identifier ?? "-") \(constraint)")
@@ -293,8 +293,8 @@ private let questionsForUIKit = [
     let guides = [family.container.layoutMarginsGuide, family.a.layoutMarginsGuide]
     family.container.layOut()
     answer("Layout margins", "\(family.container.layoutMargins), \(family.container.directionalLayoutMargins)")
-    let views = "\(text(family.container.frame)) and \(text(family.a.frame))"
-    answer("Margins guide", "\(guides.map { text($0.rectangle) }) in \(views)")
+    let views = "\(short(family.container.frame)) and \(short(family.a.frame))"
+    answer("Margins guide", "\(guides.map { short($0.rectangle) }) in \(views)")
   },
 
   Question("Sizes are not negative") {
@@ -303,7 +303,7 @@ private let questionsForUIKit = [
     family.a.widthAnchor =&= 10
     let guide = family.a.layoutMarginsGuide
     _ = logged { family.container.layOut() }
-    answer("Sizes are not negative", "margins in a width of 10: \(text(guide.rectangle))")
+    answer("Sizes are not negative", "margins in a width of 10: \(short(guide.rectangle))")
   },
 
   Question("Readable content") {
@@ -311,8 +311,35 @@ private let questionsForUIKit = [
       let root = Box.root(width: width, height: 300)
       let guide = root.readableContentGuide
       root.layOut()
-      answer("Readable content", "in a width of \(width): \(text(guide.rectangle))")
+      answer("Readable content", "in a width of \(width): \(short(guide.rectangle))")
     }
+  },
+
+  Question("Text styles") {
+    let font = UIFont.preferredFont(forTextStyle: .body)
+    answer("Text styles", "body \(font.pointSize), ascender \(font.ascender), descender \(font.descender)")
+  },
+
+  Question("Lines of text") {
+    let family = Family()
+    let label = family.container.addLabel(String(repeating: "text ", count: 30))
+    label.numberOfLines = 0
+    label.anchor([.leading, .top], to: family.container)
+    label.trailingAnchor =<= family.container.trailingAnchor
+    family.container.layOut()
+    answer("Lines of text", "30 words in 400: \(short(label.frame))")
+  },
+
+  Question("Stack view") {
+    let family = Family()
+    let stack = UIStackView(arrangedSubviews: [Box(height: 10), Box(height: 20), Box(height: 30)])
+    (stack.axis, stack.spacing) = (.vertical, 8)
+    stack.arrangedSubviews[1].isHidden = true
+    family.container.addSubview(stack)
+    stack.anchor([.leading, .top, .width], to: family.container)
+    family.container.layOut()
+    answer("Stack view", "the second of three is hidden: \(stack.arrangedSubviews.map { short($0.frame) })")
+    for constraint in stack.constraints { answer("Stack view", "\(constraint)") }
   },
 
   Question("Cell") {
@@ -320,7 +347,7 @@ private let questionsForUIKit = [
     for height in [44, 120] as [CGFloat] {
       cell.frame = CGRect(x: 0, y: 0, width: 320, height: height)
       layOutFreely(cell)
-      answer("Cell", "contentView \(text(cell.contentView.frame)) in \(text(cell.bounds))")
+      answer("Cell", "contentView \(short(cell.contentView.frame)) in \(short(cell.bounds))")
     }
     answer("Cell", "contentView translates its mask: \(cell.contentView.translatesAutoresizingMaskIntoConstraints)")
   },
@@ -328,7 +355,7 @@ private let questionsForUIKit = [
   Question("View controller") {
     let controller = UIViewController()
     controller.loadViewIfNeeded()
-    answer("View controller", "view \(text(controller.view.frame))")
+    answer("View controller", "view \(short(controller.view.frame))")
     answer("Traits", "text size \(controller.traitCollection.preferredContentSizeCategory.rawValue)")
     answer("Traits", "horizontal size class \(controller.traitCollection.horizontalSizeClass.rawValue)")
   },
@@ -336,7 +363,7 @@ private let questionsForUIKit = [
   Question("Numbers that only look right") {
     let button = UIButton(type: .system)
     button.setTitle("button", for: .normal)
-    answer("Numbers that only look right", "system button \(text(button.intrinsicContentSize))")
+    answer("Numbers that only look right", "system button \(short(button.intrinsicContentSize))")
   },
 ]
 #else
@@ -352,7 +379,7 @@ private let questionsForDevices = [
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 30, bottom: 0, right: 0)
     let guides = [view.safeAreaLayoutGuide, view.layoutMarginsGuide]
     view.layOut()
-    answer("Margins and safe area", "insets \(view.safeAreaInsets), guides \(guides.map { text($0.rectangle) })")
+    answer("Margins and safe area", "insets \(view.safeAreaInsets), guides \(guides.map { short($0.rectangle) })")
   }
 ]
 #else
@@ -388,18 +415,18 @@ private let risky = [
     answer("Items are not kept", "the item is gone, active \(constraint?.isActive ?? false)")
     answer("Items are not kept", "first item \(constraint?.firstItem == nil ? "nil" : "not nil")")
     constraint?.isActive = true
-    answer("Items are not kept", "after activation: active \(constraint?.isActive ?? false)")
+    answer("A view that is gone", "after activation: active \(constraint?.isActive ?? false)")
   },
-  Question("Items are not kept, active") {
+  Question("A view that is gone, with an active constraint") {
     let container = Box.root()
     var child: Box? = container.box("child")
     let constraint = child?.widthAnchor.constraint(equalToConstant: 10)
     constraint?.isActive = true
     child?.removeFromSuperview()
     child = nil
-    answer("Items are not kept, active", "active \(constraint?.isActive ?? false)")
+    answer("A view that is gone, with an active constraint", "active \(constraint?.isActive ?? false)")
     constraint?.isActive = false
-    answer("Items are not kept, active", "deactivated")
+    answer("A view that is gone, with an active constraint", "deactivated")
   },
   Question("Creation") { relate(.width, to: .top) },
   Question("Unknown attribute") { relate(.width, to: .notAnAttribute) },
@@ -423,26 +450,26 @@ private let risky = [
   Question("Priority across required, the same value") { change(from: .required, to: .required) },
   Question("Hugging out of range, 0") { Box().setContentHuggingPriority(TALPriority(0), for: .horizontal) },
   Question("Hugging out of range, 1001") { Box().setContentHuggingPriority(TALPriority(1001), for: .horizontal) },
-  Question("Finite numbers, a huge constant") {
+  Question("Huge constants") {
     let family = Family()
     family.a.anchor([.leading, .top], to: family.container)
     family.a.widthAnchor =<= .greatestFiniteMagnitude
     family.a.widthAnchor =>= 20
     family.container.layOut()
-    answer("Finite numbers, a huge constant", "frame \(text(family.a.frame))")
+    answer("Huge constants", "frame \(short(family.a.frame))")
   },
-  Question("Finite numbers, a sum") {
+  Question("Huge constants, a sum") {
     let family = Family()
     family.a.leadingAnchor =&= family.container.leadingAnchor + .greatestFiniteMagnitude
     family.b.leadingAnchor =&= family.a.leadingAnchor + .greatestFiniteMagnitude
     family.container.layOut()
-    answer("Finite numbers, a sum", "frame \(text(family.b.frame))")
+    answer("Huge constants, a sum", "frame \(short(family.b.frame))")
   },
   Question("Views only") {
     let family = Family()
     family.guide.anchor([.firstBaseline], to: family.a)
     family.container.layOut()
-    answer("Views only", "guide \(text(family.guide.rectangle))")
+    answer("Views only", "guide \(short(family.guide.rectangle))")
   },
 ]
 
@@ -467,31 +494,31 @@ private let risky = [
 
 extension PlatformReport {
   /// Asks in a process of its own. That process always fails in the end, so this passes with or without an exception.
-  private func answerInAnotherProcess(_ rule: String) async {
+  private func answerInAnotherProcess(_ row: String) async {
     #if compiler(>=6.2) && (os(macOS) || STAND_IN)  // Swift Testing before 6.2 can't wait for the end of a process.
     // Swift 6.2 can't pass a value to the new process, so it reads a file.
     let file = Self.file(ofProcess: getpid())
     defer { try? FileManager.default.removeItem(at: file) }
-    try? rule.write(to: file, atomically: true, encoding: .utf8)
+    try? row.write(to: file, atomically: true, encoding: .utf8)
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardOutputContent, \.standardErrorContent]
     ) { @MainActor in
-      let rule = try? String(contentsOf: PlatformReport.file(ofProcess: getppid()), encoding: .utf8)
-      for question in risky where question.rule == rule { question.ask() }
-      answer(rule ?? "?", "no exception")
+      let row = try? String(contentsOf: PlatformReport.file(ofProcess: getppid()), encoding: .utf8)
+      for question in risky where question.row == row { question.ask() }
+      answer(row ?? "?", "no exception")
       exit(EXIT_FAILURE)
     }
     guard let result else { return }
     let (output, log) = (lines(result.standardOutputContent), lines(result.standardErrorContent))
     write(output.filter { $0.hasPrefix("platform: ") })
-    if output.contains("platform: \(rule): no exception") { return }
-    // Only the end of the line: checks of the log take other lines with these words for failures.
+    if output.contains("platform: \(row): no exception") { return }
+    // Prints only the text after these words. Scripts that read the log count a whole line as a failure.
     let starts = ["uncaught exception ", "atal error: "]
     let reasons = log.compactMap { line in starts.compactMap { line.components(separatedBy: $0).dropFirst().last }.first
     }
-    answer(rule, "\(result.exitStatus), \(reasons.first ?? "no message")")
+    answer(row, "\(result.exitStatus), \(reasons.first ?? "no message")")
     #else
-    answer(rule, "asked on macOS only, with Swift 6.2 or later")
+    answer(row, "asked on macOS only, with Swift 6.2 or later")
     #endif
   }
 

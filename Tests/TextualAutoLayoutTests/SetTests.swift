@@ -38,7 +38,7 @@ import TestSupport
     #expect([NSLayoutConstraint].inactive {}.isEmpty)
   }
 
-  @Test func setOfOneConstraint() throws {
+  @Test func oneConstraintIsASet() throws {
     var wide: NSLayoutConstraint?
     wide = [NSLayoutConstraint].inactive { a.widthAnchor =&= 250 }[0]
     let constraint = try #require(wide)

@@ -29,7 +29,7 @@ enum CallSite: CaseIterable {
   }
 
   /// Gives Apple's constraints the priority, and the activity that ours should have there.
-  @MainActor func expected(_ constraints: [NSLayoutConstraint], _ priority: TALPriority?) -> [Facts] {
+  @MainActor func facts(of constraints: [NSLayoutConstraint], _ priority: TALPriority?) -> [Facts] {
     for constraint in constraints {
       constraint.priority = priority ?? .required
       constraint.isActive = self == .outside || self == .afterSet
@@ -62,20 +62,20 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
       table.addNumbers(guide.heightAnchor)
 
       let created = callSite.constraints(of: table.rows.map(\.call))
-      let expected = callSite.expected(table.rows.map(\.apples), priority)
+      let expected = callSite.facts(of: table.rows.map(\.expected), priority)
       #expect(created.count == table.rows.count)
       for (row, facts) in zip(table.rows, zip(created.map(Facts.init), expected)) where facts.0 != facts.1 {
-        Issue.record("\(comparison) \(row.text()) @\(String(describing: priority)): \(facts.0), expected \(facts.1)")
+        Issue.record("\(comparison) \(row.name()) @\(String(describing: priority)): \(facts.0), expected \(facts.1)")
         break
       }
-      NSLayoutConstraint.deactivate(created + table.rows.map(\.apples))
+      NSLayoutConstraint.deactivate(created + table.rows.map(\.expected))
     }
   }
 }
 
 /// Rows for one comparison and one priority.
 @MainActor private struct RelationTable {
-  typealias Row = (text: () -> String, call: () -> [NSLayoutConstraint], apples: NSLayoutConstraint)
+  typealias Row = (name: () -> String, call: () -> [NSLayoutConstraint], expected: NSLayoutConstraint)
   let comparison: RelationTableTests.Comparison
   let priority: TALPriority?
   var rows: [Row] = []
@@ -85,10 +85,10 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
   }
 
   private mutating func add(
-    _ text: @autoclosure @escaping () -> String, _ call: @escaping () -> NSLayoutConstraint,
-    _ apples: NSLayoutConstraint
+    _ name: @autoclosure @escaping () -> String, _ call: @escaping () -> NSLayoutConstraint,
+    _ expected: NSLayoutConstraint
   ) {
-    rows.append((text, { [call()] }, apples))
+    rows.append((name, { [call()] }, expected))
   }
 
   // MARK: Rows
@@ -96,11 +96,11 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
   mutating func addPositions<Kind, Anchor: TALOperand>(_ left: NSLayoutAnchor<Kind>, _ right: Anchor)
   where Anchor: NSLayoutAnchor<Kind>, Anchor.TALKind == Kind {
     let table = self
-    add("anchor", { table.relate(left, right) }, apples(left, right, 0))
+    add("anchor", { table.relate(left, right) }, expected(left, right, 0))
     for number in RelationTableTests.constants {
-      add("+ \(number)", { table.relate(left, right + number) }, apples(left, right, number))
-      add("- \(number)", { table.relate(left, right - number) }, apples(left, right, -number))
-      add("(- \(number)) + 1.5", { table.relate(left, (right - number) + 1.5) }, apples(left, right, -number + 1.5))
+      add("+ \(number)", { table.relate(left, right + number) }, expected(left, right, number))
+      add("- \(number)", { table.relate(left, right - number) }, expected(left, right, -number))
+      add("(- \(number)) + 1.5", { table.relate(left, (right - number) + 1.5) }, expected(left, right, -number + 1.5))
     }
   }
 
@@ -108,23 +108,24 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
     addPositions(left, right)
     let table = self
     for times in RelationTableTests.multipliers {
-      add("\(times) *", { table.relate(left, times * right) }, apples(left, right, times, 0))
-      add("* \(times)", { table.relate(left, right * times) }, apples(left, right, times, 0))
-      add("* -0.3 * \(times)", { table.relate(left, right * -0.3 * times) }, apples(left, right, -0.3 * times, 0))
+      add("\(times) *", { table.relate(left, times * right) }, expected(left, right, times, 0))
+      add("* \(times)", { table.relate(left, right * times) }, expected(left, right, times, 0))
+      add("* -0.3 * \(times)", { table.relate(left, right * -0.3 * times) }, expected(left, right, -0.3 * times, 0))
       for number in RelationTableTests.constants {
         add(
-          "\(times) * + \(number)", { table.relate(left, times * right + number) }, apples(left, right, times, number))
+          "\(times) * + \(number)", { table.relate(left, times * right + number) }, expected(left, right, times, number)
+        )
         add(
           "(+ \(number)) * \(times)", { table.relate(left, (right + number) * times) },
-          apples(left, right, times, number * times))
+          expected(left, right, times, number * times))
       }
       guard times != 0 else { continue }
-      add("/ \(times)", { table.relate(left, right / times) }, apples(left, right, 1 / times, 0))
-      add("* -0.3 / \(times)", { table.relate(left, right * -0.3 / times) }, apples(left, right, -0.3 / times, 0))
+      add("/ \(times)", { table.relate(left, right / times) }, expected(left, right, 1 / times, 0))
+      add("* -0.3 / \(times)", { table.relate(left, right * -0.3 / times) }, expected(left, right, -0.3 / times, 0))
       for number in RelationTableTests.constants {
         add(
           "(3 * - \(number)) / \(times) + 4", { table.relate(left, (3 * right - number) / times + 4) },
-          apples(left, right, 3 / times, -number / times + 4))
+          expected(left, right, 3 / times, -number / times + 4))
       }
     }
   }
@@ -132,8 +133,8 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
   mutating func addNumbers(_ left: NSLayoutDimension) {
     let table = self
     for number in RelationTableTests.constants {
-      add("\(number)", { table.relate(left, number) }, apples(left, number))
-      add("2 * \(number) - 1", { table.relate(left, 2 * number - 1) }, apples(left, 2 * number - 1))
+      add("\(number)", { table.relate(left, number) }, expected(left, number))
+      add("2 * \(number) - 1", { table.relate(left, 2 * number - 1) }, expected(left, 2 * number - 1))
     }
   }
 
@@ -163,7 +164,7 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
 
   // MARK: Apple's constraints
 
-  func apples<Kind>(
+  func expected<Kind>(
     _ left: NSLayoutAnchor<Kind>, _ right: NSLayoutAnchor<Kind>, _ number: CGFloat
   ) -> NSLayoutConstraint {
     switch comparison {
@@ -173,7 +174,7 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
     }
   }
 
-  func apples(
+  func expected(
     _ left: NSLayoutDimension, _ right: NSLayoutDimension, _ times: CGFloat, _ number: CGFloat
   ) -> NSLayoutConstraint {
     switch comparison {
@@ -183,7 +184,7 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
     }
   }
 
-  func apples(_ left: NSLayoutDimension, _ number: CGFloat) -> NSLayoutConstraint {
+  func expected(_ left: NSLayoutDimension, _ number: CGFloat) -> NSLayoutConstraint {
     switch comparison {
     case .equal: left.constraint(equalToConstant: number)
     case .atLeast: left.constraint(greaterThanOrEqualToConstant: number)
@@ -231,14 +232,14 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
               }
             }
             let created = callSite.constraints(of: calls)
-            let apples = attributes.map { attribute in
+            let constraints = attributes.map { attribute in
               let isSwapped = (Self.swapped + Self.swappedOfViews).contains(attribute)
               return NSLayoutConstraint(
                 item: isSwapped ? other : item, attribute: attribute, relatedBy: relation,
                 toItem: isSwapped ? item : other, attribute: attribute, multiplier: 1, constant: padding)
             }
-            #expect(created.map(Facts.init) == callSite.expected(apples, priority))
-            NSLayoutConstraint.deactivate(created + apples)
+            #expect(created.map(Facts.init) == callSite.facts(of: constraints, priority))
+            NSLayoutConstraint.deactivate(created + constraints)
           }
         }
       }

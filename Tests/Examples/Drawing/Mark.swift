@@ -13,17 +13,17 @@ import TestSupport
   let isAligned: Bool
 
   /// Returns nil if the constraint can't be drawn. `frame` returns the frame of an item in the picture, in which a point
-  /// is `scale` units long.
-  init?(_ constraint: NSLayoutConstraint, scale: CGFloat, frame: (AnyObject?) -> CGRect?) {
+  /// is `zoom` units long.
+  init?(_ constraint: NSLayoutConstraint, zoom: CGFloat, frame: (AnyObject?) -> CGRect?) {
     guard let first = frame(constraint.firstItem) else { return nil }
     let second = frame(constraint.secondItem)
     var length: Length
     // The goal of a size that depends on another one, such as `2 × 50`.
     var formula: String?
     if let size = first.size(of: constraint.firstAttribute) {
-      let other = second?.size(of: constraint.secondAttribute).map { $0 / scale }
+      let other = second?.size(of: constraint.secondAttribute).map { $0 / zoom }
       let goal = constraint.constant + constraint.multiplier * (other ?? 0)
-      length = Length(actual: size / scale, goal: goal, relation: constraint.relation.rawValue)
+      length = Length(actual: size / zoom, goal: goal, relation: constraint.relation.rawValue)
       formula = other.map { Self.formula(constraint, $0) }
       isAligned = false
       tracks = Self.tracks(along: first, isHorizontal: constraint.firstAttribute == .width)
@@ -31,17 +31,17 @@ import TestSupport
       guard let second, let start = Side(constraint.secondAttribute, of: second),
         let end = Side(constraint.firstAttribute, of: first)
       else { return nil }
-      let distance = (end.position - start.position) / scale
+      let distance = (end.position - start.position) / zoom
       length = Length(actual: distance, goal: constraint.constant, relation: constraint.relation.rawValue)
-      // A distance is drawn without a sign, except for two boxes in a row that overlap.
+      // A negative distance is drawn without its sign. In a row of two boxes the sign shows that they overlap.
       if distance < 0 && !Self.areInRow(constraint) { length.negate() }
       isAligned = length.isZero
       tracks = isAligned ? [Self.alignment(start, end)] : Self.tracks(from: start, to: end)
     }
     style = !length.holds ? .broken : constraint.priority == .required ? .required : .optional
-    let goal = formula ?? Self.text(length.goal)
+    let goal = formula ?? Self.formatted(length.goal)
     if formula != nil || !length.holds {
-      label = "\(Self.text(length.actual)) \(length.sign) \(goal)"
+      label = "\(Self.formatted(length.actual)) \(length.sign) \(goal)"
     } else {
       label = length.relation == 0 ? goal : "\(length.sign) \(goal)"
     }
@@ -55,7 +55,7 @@ import TestSupport
     }
   }
 
-  /// True if the constraint says how far the first view begins after the end of the second one.
+  /// True if the constraint is about the gap from the end of the second item to the beginning of the first.
   private static func areInRow(_ constraint: NSLayoutConstraint) -> Bool {
     [.left, .leading, .top].contains(constraint.firstAttribute)
       && [.right, .trailing, .bottom].contains(constraint.secondAttribute)
@@ -63,8 +63,8 @@ import TestSupport
 
   // MARK: Labels
 
-  private static func text(_ value: CGFloat, places: Int = 1) -> String {
-    number(value, places: places).replacingOccurrences(of: "-", with: "−")
+  private static func formatted(_ value: CGFloat, decimals: Int = 1) -> String {
+    number(value, decimals: decimals).replacingOccurrences(of: "-", with: "−")
   }
 
   /// Returns the goal of a width or height, such as `2 × 50 − 4`, or only the other item's name, such as `b.width`.
@@ -74,7 +74,7 @@ import TestSupport
       let name = (constraint.secondItem as? TALView)?.displayName ?? "guide"
       return name + (constraint.secondAttribute == .width ? ".width" : ".height")
     }
-    return (multiplier == 1 ? "" : text(multiplier, places: 4) + " × ") + text(other)
+    return (multiplier == 1 ? "" : formatted(multiplier, decimals: 4) + " × ") + formatted(other)
       + (constant == 0 ? "" : (constant < 0 ? " − " : " + ") + number(abs(constant)))
   }
 
@@ -84,6 +84,7 @@ import TestSupport
   private static func tracks(along frame: CGRect, isHorizontal: Bool) -> [Track] {
     let line = isHorizontal ? frame.minX...frame.maxX : frame.minY...frame.maxY
     let sides = isHorizontal ? frame.minY...frame.maxY : frame.minX...frame.maxX
+    // 8 points outside, then further and further inside.
     return [-8, 8, 14, 20, 26].flatMap { [sides.upperBound - $0, sides.lowerBound + $0] }
       .map { Track(line: CGRect(isHorizontal: isHorizontal, at: $0, from: line.lowerBound, to: line.upperBound)) }
   }

@@ -46,25 +46,25 @@ extension Example {
   let scene: Scene
   let size: CGSize
   private let root: TALView
-  private let statementHeight: CGFloat
+  private let relationHeight: CGFloat
 
   init(_ scene: Scene) {
     self.scene = scene
     root = scene.laidOut()
-    statementHeight = scene.isFramed ? 0 : 18
-    let statement = Canvas.size(of: scene.statement)
+    relationHeight = scene.isFramed ? 0 : 18
+    let relation = Canvas.size(of: scene.relation)
     let caption = Canvas.size(of: scene.state.caption, Canvas.nameFontSize)
     size = CGSize(
-      width: max(root.frame.width * scene.scale, statement.width, caption.width),
-      height: statementHeight + root.frame.height * scene.scale + (scene.state.caption.isEmpty ? 0 : 22))
+      width: max(root.frame.width * scene.zoom, relation.width, caption.width),
+      height: relationHeight + root.frame.height * scene.zoom + (scene.state.caption.isEmpty ? 0 : 22))
   }
 
   func draw(on canvas: inout Canvas, at origin: CGPoint) {
-    canvas.draw(text: scene.statement, at: origin)
+    canvas.draw(text: scene.relation, at: origin)
     func drawn(_ frame: CGRect) -> CGRect {
       CGRect(
-        x: origin.x + frame.minX * scene.scale, y: origin.y + statementHeight + frame.minY * scene.scale,
-        width: frame.width * scene.scale, height: frame.height * scene.scale)
+        x: origin.x + frame.minX * scene.zoom, y: origin.y + relationHeight + frame.minY * scene.zoom,
+        width: frame.width * scene.zoom, height: frame.height * scene.zoom)
     }
     let views = root.viewsAndFrames
     func frame(_ item: AnyObject?) -> CGRect? {
@@ -81,7 +81,7 @@ extension Example {
     for (view, frame) in views.dropFirst() { drawName(of: view, in: drawn(frame), on: &canvas) }
     // Constraints that only set a position that the example leaves open aren't drawn.
     let marks = root.allConstraints.filter { $0.priority.rawValue > TALPriority.filler.rawValue }
-      .compactMap { Mark($0, scale: scene.scale, frame: frame) }
+      .compactMap { Mark($0, zoom: scene.zoom, frame: frame) }
     for mark in marks.filter(\.isAligned) + marks.filter({ !$0.isAligned }) { mark.draw(on: &canvas, in: bounds) }
     let corner = CGPoint(x: bounds.minX, y: bounds.maxY + 8)
     canvas.draw(text: scene.state.caption, at: corner, fontSize: Canvas.nameFontSize)
