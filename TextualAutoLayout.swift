@@ -8,9 +8,9 @@
 //      child.anchor(.edges, to: container, padding: 5)
 //      let wide = [NSLayoutConstraint].inactive { photo.widthAnchor =&= 250 }  // later: wide.setActive(true)
 //
-//  A relation is an anchor, then `=&=` (equal), `=>=` (at least) or `=<=` (at most), and then a right side: an anchor,
-//  an anchor plus or minus points, or, for a width or height, also a multiple or a plain number. It may end with `|`
-//  and a priority. Numbers are literals, `CGFloat` or `Double`.
+//  A relation is an anchor, then `=&=` (equal), `=>=` (at least) or `=<=` (at most), and then a right side. The right
+//  side is an anchor, or an anchor plus or minus points. For a width or height it may also be a multiple of an anchor,
+//  or a plain number. It may end with `|` and a priority. Numbers are literals, `CGFloat` or `Double`.
 //
 //  Relations and the method `anchor` activate the constraints that they create, so add your views first. Inside
 //  `inactive`, constraints are collected rather than activated. Call everything on the main thread.
@@ -49,8 +49,8 @@ infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
 
-// `@preconcurrency` lets older Swift 5 code compile that isn't marked with `@MainActor`. So the compiler accepts a call
-// from another thread, with a warning at most, and `talRequireMainThread` has to stop it.
+// With `@preconcurrency`, older Swift 5 code without `@MainActor` still compiles. So the compiler accepts a call from
+// another thread, with a warning at most, and `talRequireMainThread` has to stop it.
 
 /// Creates the constraint `lhs = rhs`, activates it and returns it.
 ///

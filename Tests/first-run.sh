@@ -3,7 +3,7 @@
 #
 #   Tests/first-run.sh
 #
-# You need a Mac with Xcode 16 or later. It takes about ten minutes. If a part fails, the script goes on with the next.
+# You need a Mac with Xcode 16 or later. It takes about ten minutes. If a part fails, the script continues.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
 if ! xcodebuild -version > /dev/null 2>&1; then  # macOS has a program of this name, even without Xcode

@@ -25,7 +25,7 @@ import package
 
 RULES = package.ROOT / "Tests/Checks/mutants/product.rules"
 EQUIVALENT = package.ROOT / "Tests/Checks/mutants/equivalent.txt"
-# At least this many mutants have to compile. Fewer mean that the rules no longer fit the product.
+# At least this many mutants have to compile. If fewer do, the rules no longer fit the product.
 LEAST_COMPILING = 150
 # Suites that take long, so they run last.
 SLOW = "Table|Recipe|Readme"

@@ -80,7 +80,7 @@ struct AnchorValue {
 }
 
 /// The standard distance between siblings. [PlatformRules, "System spacing"] Tests call only one of the methods that use
-/// it. But costs.py measures type-checking, and the compiler tries each method with the name `constraint`.
+/// it. All exist because the compiler tries every overload of `constraint`, which costs.py measures.
 private let systemSpacing: CGFloat = 8
 
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {

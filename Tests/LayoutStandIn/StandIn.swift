@@ -1,4 +1,5 @@
-//  The stand-in's own API. Tests use it to read the log and the call log, and to set what a window would decide.
+//  The stand-in's own API. Tests use it to read the logs, and to set what UIKit takes from the window or the user: scale, size
+//  class and text size.
 
 import Foundation
 

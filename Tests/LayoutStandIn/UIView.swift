@@ -90,8 +90,8 @@ import Foundation
 
   /// They have the order in which they were installed.
   public private(set) var constraints: [NSLayoutConstraint] = []
-  /// Activation calls this on the closest common ancestor. [doc, isActive] A view may override it. (A public log of a
-  /// deactivation shows no `removeConstraint(_:)`. [Masonry #537])
+  /// Activation calls this on the closest common ancestor. [doc, isActive] A view may override it. Whether
+  /// a deactivation calls `removeConstraint(_:)` is unknown: the log in [Masonry #537] doesn't show it.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
     constraint.owner = self

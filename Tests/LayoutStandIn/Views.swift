@@ -1,4 +1,4 @@
-//  The platform's own views and the view controller, as far as examples and tests use them.
+//  UIKit's own views and its view controller: the parts that examples and tests use.
 
 import Foundation
 
@@ -137,8 +137,8 @@ public final class UIImage: NSObject, Sendable {
   }
 }
 
-/// A view controller loads its view when somebody first asks for it, and hears of the view's layout. It isn't a layout
-/// item. [doc, UIViewController]
+/// A view controller loads its view on first use, and is told before its view is laid out. Constraints can't refer to
+/// it. [doc, UIViewController]
 @preconcurrency @MainActor open class UIViewController: NSObject {
   private var loadedView: UIView?
   open var view: UIView! {

@@ -52,7 +52,7 @@ import TestSupport
     #expect([left.frame.minX, center.frame.midX] == [20, 80])
   }
 
-  /// The product has a call for each of them.
+  /// The first nine are the cases of the `switch` in `talMakeConstraint`.
   @Test func relationsTakeDistances() {
     let (a, b) = (container.box("a"), container.box("b"))
     let from = a.bottomAnchor.anchorWithOffset(to: b.topAnchor)

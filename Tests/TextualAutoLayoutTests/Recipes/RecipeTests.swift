@@ -19,7 +19,7 @@ import TestSupport
 
   /// Gives a view the size and position that a recipe leaves open.
   func fillIn(_ view: Box, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-    // Views that are placed first win. The size of a view wins against its position.
+    // Earlier calls have higher priorities. In each call, the size has a higher one than the position.
     priority -= 2
     let (size, position) = (TALPriority(priority), TALPriority(priority - 1))
     view.widthAnchor =&= width | size

@@ -121,7 +121,7 @@ extension RecipeTests {
     /// `registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: Self, _) in cell.chooseLayout() }`
     /// at the end of the initializer. In a view controller, switch the sets in `viewWillLayoutSubviews`. Before iOS 18
     /// UIKit doesn't call it for a change of traits alone. So call `view.setNeedsLayout()` in `traitCollectionDidChange`
-    /// there. If the row is only a row, change the `axis` of a stack view instead.
+    /// there. If the cell has only this row, use a stack view and change its `axis`.
     let cell = MessageCell(style: .default, reuseIdentifier: nil)
     cell.message.text = String(repeating: "message ", count: 20)
     container.addSubview(cell)
