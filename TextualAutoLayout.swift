@@ -49,8 +49,8 @@ infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
 
-// With `@preconcurrency`, older Swift 5 code without `@MainActor` still compiles. So the compiler accepts a call from
-// another thread, with a warning at most, and `talRequireMainThread` has to stop it.
+// With `@preconcurrency`, older Swift 5 code without `@MainActor` still compiles. So the compiler accepts some calls
+// from other threads, with a warning at most, and `talRequireMainThread` has to stop them.
 
 /// Creates the constraint `lhs = rhs`, activates it and returns it.
 ///
