@@ -9,8 +9,9 @@
 //      let wide = [NSLayoutConstraint].inactive { photo.widthAnchor =&= 250 }  // later: wide.setActive(true)
 //
 //  A relation is an anchor, then `=&=` (equal), `=>=` (at least) or `=<=` (at most), and then a right side. The right
-//  side is an anchor, or an anchor plus or minus points. For a width or height it may also be a multiple of an anchor,
-//  or a plain number. It may end with `|` and a priority. Numbers are literals, `CGFloat` or `Double`.
+//  side is an anchor, and you may add or subtract points. For a width or height, you may also multiply or divide the
+//  anchor, or write a plain number instead. The right side may end with `|` and a priority. Numbers are literals,
+//  `CGFloat` or `Double`.
 //
 //  Relations and the method `anchor` activate the constraints that they create, so add your views first. Inside
 //  `inactive`, constraints are collected rather than activated. Call everything on the main thread.
@@ -61,6 +62,7 @@ infix operator =<= : AssignmentPrecedence
 /// - A relation between anchors of different kinds, such as leading and top, doesn't compile.
 /// - UIKit and AppKit raise an exception if a number is not finite, or if leading or trailing is related to left or
 ///   right. Activation raises one if the two views have no common ancestor. (A layout guide counts as its owning view.)
+/// - Off the main thread, it ends the program.
 @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   talMakeConstraint(lhs, .equal, rhs.talExpression)
@@ -179,7 +181,7 @@ public extension TALOperand {
 
 private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation` would need an `@unknown default`
 
-// Everything that creates or collects constraints calls this first.
+// `inactive` and `anchor` call this first. A relation calls it when it has calculated its right side.
 @MainActor @inline(never) private func talRequireMainThread() { dispatchPrecondition(condition: .onQueue(.main)) }
 
 // `@inline(never)` keeps the code of callers small. `anchor` has it for the same reason.
@@ -230,9 +232,11 @@ public extension [NSLayoutConstraint] {
   /// - created by methods of UIKit or AppKit, such as `constraint(equalTo:)`, or
   /// - created later, for example in a `Task`.
   ///
-  /// If the closure throws, the error is passed on, and the constraints created so far stay inactive. If an Objective-C
-  /// exception leaves the closure and is caught (by XCTest, AppKit or an SDK), collecting never ends: from then on,
-  /// relations and `anchor` activate nothing.
+  /// If the closure throws, the error is passed on, and the constraints created so far stay inactive. Off the main
+  /// thread, `inactive` ends the program.
+  ///
+  /// If an Objective-C exception leaves the closure and is caught (by XCTest, AppKit or an SDK), collecting never ends:
+  /// from then on, relations and `anchor` activate nothing.
   @preconcurrency @MainActor static func inactive(_ make: () throws -> Void) rethrows -> Self {
     talRequireMainThread()
     let outer = talCollected
@@ -293,6 +297,7 @@ public extension TALItem {
   /// - It calls `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`. There are
   ///   exceptions for a padding that isn't finite, for items without a common ancestor, and for `.notAnAttribute`.
   /// - A layout guide has no baselines and no margins, so don't use these attributes with one.
+  /// - Off the main thread, it ends the program.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required

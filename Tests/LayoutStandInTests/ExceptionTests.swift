@@ -20,7 +20,7 @@ private struct Mistake {
 private let mistakes = [
   Mistake("no common ancestor", "NSGenericException", "they have no common ancestor.  Does the constraint or its") {
     let (a, b) = (Box("a"), Box("b"))
-    withExtendedLifetime((a, b)) { a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true }
+    withExtendedLifetime((a, b)) { _ = a.topAnchor =&= b.topAnchor }
   },
   Mistake("no common ancestor, when a set is activated", "no common ancestor") {
     let (a, b) = (Box("a"), Box("b"))

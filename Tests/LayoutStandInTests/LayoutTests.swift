@@ -73,16 +73,15 @@ import TestSupport
   }
 
   /// [PlatformRules, "Right to left"]
-  @Test func rightToLeftMovesLeadingButNotLeft() {
-    let (leading, left) = (
-      container.box("leading", width: 10, height: 10), container.box("left", width: 10, height: 10)
-    )
-    leading.leadingAnchor =&= container.leadingAnchor + 5
-    left.leftAnchor =&= container.leftAnchor + 5
-    for view in [leading, left] { view.anchor([.top], to: container) }
+  @Test func rightToLeftMovesOnlyLeadingAndTrailing() {
+    let views = ["leading", "left", "center"].map { container.box($0, width: 10, height: 10) }
+    views[0].leadingAnchor =&= container.leadingAnchor + 5
+    views[1].leftAnchor =&= container.leftAnchor + 5
+    views[2].centerXAnchor =&= container.centerXAnchor + 5
+    for view in views { view.anchor([.top], to: container) }
     container.semanticContentAttribute = .forceRightToLeft
     container.layOut()
-    #expect([leading, left].map(\.frame.minX) == [185, 5])
+    #expect(views.map(\.frame.minX) == [185, 5, 100])
   }
 
   @Test func centersAreMeasuredWithinMargins() {
@@ -153,7 +152,7 @@ import TestSupport
   }
 
   /// [PlatformRules, "Multiplier 0"]
-  @Test func multiplierOfZeroDropsSecondItem() {
+  @Test func multiplierOfZeroIgnoresSecondSize() {
     let (child, other) = (container.box("child"), container.box("other"))
     child.widthAnchor =&= 0 * other.widthAnchor + 30
     other.widthAnchor =&= 50
