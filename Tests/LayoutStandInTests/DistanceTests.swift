@@ -52,21 +52,6 @@ import TestSupport
     #expect([left.frame.minX, center.frame.midX] == [20, 80])
   }
 
-  /// The first nine are the cases of the `switch` in `talMakeConstraint`.
-  @Test func relationsTakeDistances() {
-    let (a, b) = (container.box("a"), container.box("b"))
-    let from = a.bottomAnchor.anchorWithOffset(to: b.topAnchor)
-    let to = b.topAnchor.anchorWithOffset(to: b.bottomAnchor)
-    let made = [
-      from =&= 8, from =&= to + 8, from =&= 2 * to + 8, from =>= 8, from =>= to + 8, from =>= 2 * to + 8, from =<= 8,
-      from =<= to + 8, from =<= 2 * to + 8, from =&= b.heightAnchor + 8, b.heightAnchor =&= 2 * to + 8,
-    ]
-    #expect(made.map(\.multiplier) == [1, 1, 2, 1, 1, 2, 1, 1, 2, 1, 2])
-    #expect(made.map(\.relation.rawValue) == [0, 0, 0, 1, 1, 1, -1, -1, -1, 0, 0])
-    #expect(made.allSatisfy { $0.isActive && $0.constant == 8 })
-    #expect(b.constraints == [made[10]] && container.constraints == Array(made[..<10]))
-  }
-
   /// [PlatformRules, "Distances"]
   @Test func distancesHaveNoItemAndNoAttribute() {
     let child = container.box("child")

@@ -35,15 +35,6 @@ import TestSupport
     #expect(container.constraints == [far])
   }
 
-  @Test func priorityAcrossRequiredMovesConstraint() {
-    let child = container.box("child")
-    let width = child.widthAnchor.constraint(equalToConstant: 1)
-    container.addConstraint(width)
-    let height = child.heightAnchor =&= 1
-    width | .defaultLow
-    #expect(container.constraints.isEmpty && child.constraints == [height, width])
-  }
-
   @Test func removedViewLosesOutsideConstraints() {
     let child = container.box("child")
     let grandchild = child.box("grandchild")

@@ -114,6 +114,34 @@ import TestSupport
     #expect(constraint.priority == .defaultLow)
   }
 
+  /// A distance is a dimension, like a width. The first nine are the cases of the `switch` in `talMakeConstraint`.
+  @Test func relationsTakeDistances() {
+    let from = a.bottomAnchor.anchorWithOffset(to: b.topAnchor)
+    let to = b.topAnchor.anchorWithOffset(to: b.bottomAnchor)
+    from =&= 8
+    same(as: from.constraint(equalToConstant: 8))
+    from =&= to + 8
+    same(as: from.constraint(equalTo: to, constant: 8))
+    from =&= 2 * to + 8
+    same(as: from.constraint(equalTo: to, multiplier: 2, constant: 8))
+    from =>= 8
+    same(as: from.constraint(greaterThanOrEqualToConstant: 8))
+    from =>= to + 8
+    same(as: from.constraint(greaterThanOrEqualTo: to, constant: 8))
+    from =>= 2 * to + 8
+    same(as: from.constraint(greaterThanOrEqualTo: to, multiplier: 2, constant: 8))
+    from =<= 8
+    same(as: from.constraint(lessThanOrEqualToConstant: 8))
+    from =<= to + 8
+    same(as: from.constraint(lessThanOrEqualTo: to, constant: 8))
+    from =<= 2 * to + 8
+    same(as: from.constraint(lessThanOrEqualTo: to, multiplier: 2, constant: 8))
+    from =&= b.heightAnchor + 8
+    same(as: from.constraint(equalTo: b.heightAnchor, constant: 8))
+    b.heightAnchor =&= 2 * to + 8
+    same(as: b.heightAnchor.constraint(equalTo: to, multiplier: 2, constant: 8))
+  }
+
   @Test func relationLeavesAutoresizingAlone() {
     a.translatesAutoresizingMaskIntoConstraints = true
     a.topAnchor =&= b.topAnchor
@@ -165,6 +193,14 @@ import TestSupport
       #expect(constraint.priority == priority)
       #expect(constraint.isActive == isActive)
     }
+  }
+
+  /// The constraint was added to a view above the closest common ancestor of its items.
+  @Test func priorityAcrossRequiredMovesConstraint() {
+    let width = a.widthAnchor.constraint(equalToConstant: 1)
+    container.addConstraint(width)
+    width | .defaultLow
+    #expect(!container.constraints.contains(width) && a.constraints.contains(width))
   }
 
   @Test func prioritiesOfAListCanChange() {
