@@ -97,7 +97,7 @@ def build(only):
     built = package.build_module("AppKit", [package.written(folder / "AppKit.swift", appkit_source())])
     built = package.build_module(package.NAME, [folder / package.PRODUCT.name], imports=built)
     built = package.build_tests(built, "-D", "APPKIT_COPY", root=folder, only=only)
-    package.build_module("Gallery", sorted(folder.glob("Tests/Gallery/*.swift")), imports=built)
+    package.build_module("Gallery", sorted(folder.glob("Tests/Gallery/**/*.swift")), imports=built)
     package.output("swiftc", "-o", folder / "tests", *built.glob("*.o"))
     return folder / "tests"
 

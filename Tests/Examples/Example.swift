@@ -26,7 +26,7 @@ extension Example {
 
 /// The size of a scene, and its caption.
 public struct State {
-  let width, height: CGFloat
+  public let width, height: CGFloat
   public let caption: String
 
   init(_ width: CGFloat, _ height: CGFloat, _ caption: String = "") {
@@ -43,7 +43,7 @@ public struct State {
 
   public let state: State
   /// How many units of the picture a point is long.
-  let zoom: CGFloat
+  public let zoom: CGFloat
   /// The line in Examples.swift of the relation that is drawn above the scene.
   private let line: Int?
   private let make: Make
@@ -64,7 +64,7 @@ public struct State {
   public func laidOut() -> TALView { make(CGRect(x: 0, y: 0, width: state.width, height: state.height)) }
 
   /// If true, the container's box is drawn. If false, the relation is drawn above the scene, and no box.
-  var isFramed: Bool { line == nil }
+  public var isFramed: Bool { line == nil }
 
   /// The source text of its relation, or an empty text.
   public var relation: String {

@@ -4,7 +4,7 @@ import TestSupport
 
 extension TALPriority {
   /// Priorities of constraints that give a view a position or size if the example leaves it open. They aren't drawn.
-  static let (filler, weakFiller) = (TALPriority(2), TALPriority(1))
+  public static let (filler, weakFiller) = (TALPriority(2), TALPriority(1))
 }
 
 private let (limit, margin): (CGFloat, CGFloat) = (200, 10)

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import Examples
+import Examples
 @testable import Gallery
 
 @Suite @MainActor struct PictureTests {

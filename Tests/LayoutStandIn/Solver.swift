@@ -19,7 +19,7 @@
 enum Rounding {
   /// A sum a + b becomes 0 if |a + b| ≤ limit × max(|a|, |b|). The limit is relative, because products of multipliers
   /// may be tiny. Constants carry errors of some 1e-16. Multipliers carry more: 3 × 0.1 isn't 0.3, and pivots multiply
-  /// such errors. With 1e-12 for multipliers the solver loses the tree in LostTreeTests.
+  /// such errors. With 1e-12 for multipliers, `smallMultipliersKeepRequiredSizes` fails.
   static let ofConstants = 1e-13, ofMultipliers = 1e-10
 
   /// In points. A required constraint holds if its error is at most this. A value is determined if it can't move

@@ -1,4 +1,4 @@
-//  Generated with `Tests/Checks/trees.py > Tests/LayoutStandInTests/Trees.swift`.
+//  Generated with `Tests/Checks/make_trees.py > Tests/LayoutStandInTests/Trees.swift`.
 
 import TestSupport
 

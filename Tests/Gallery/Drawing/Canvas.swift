@@ -1,5 +1,6 @@
 //  A canvas collects the elements of an SVG picture, and finds room for labels between them.
 
+import Examples
 import Foundation
 import TestSupport
 

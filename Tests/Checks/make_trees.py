@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Prints Tests/LayoutStandInTests/Trees.swift: random small trees, with the least sum of errors at each priority.
 
-Usage: trees.py > Tests/LayoutStandInTests/Trees.swift
+Usage: make_trees.py > Tests/LayoutStandInTests/Trees.swift
 
 The sums come from scipy's `linprog`, another solver. Install it with `pip install scipy`. Each tree has its own seed,
 so equal runs print equal text. `.ci/run` doesn't run this script. Run it to change the number or the kind of trees.
@@ -110,7 +110,7 @@ def least_errors(constraints):
 
 
 def main():
-    print("//  Generated with `Tests/Checks/trees.py > Tests/LayoutStandInTests/Trees.swift`.\n\nimport TestSupport\n")
+    print("//  Generated with `Tests/Checks/make_trees.py > Tests/LayoutStandInTests/Trees.swift`.\n\nimport TestSupport\n")
     print("private let middle = TALPriority(500)\n\nlet trees = [")
     found, seed = 0, 0
     while found < TREES:

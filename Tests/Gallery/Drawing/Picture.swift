@@ -1,11 +1,12 @@
 //  Draws an example as named boxes with their constraints.
 
+import Examples
 import Foundation
 import TestSupport
 
 extension Example {
   /// The SVG file of the example.
-  public var svg: String {
+  var svg: String {
     let (canvas, size) = drawn()
     let (width, height) = (number(size.width), number(size.height))
     return """

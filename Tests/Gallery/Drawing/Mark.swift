@@ -1,6 +1,7 @@
 //  A mark draws a constraint: as a distance or size with a label, or as two dots if it aligns two sides.
 //  Constraints of baselines, margins, and distances between anchors aren't drawn.
 
+import Examples
 import Foundation
 import TestSupport
 
