@@ -110,7 +110,8 @@ def least_errors(constraints):
 
 
 def main():
-    print("//  Generated with `Tests/Checks/make_trees.py > Tests/LayoutStandInTests/Trees.swift`.\n\nimport TestSupport\n")
+    print("//  Generated with `Tests/Checks/make_trees.py > Tests/LayoutStandInTests/Trees.swift`.")
+    print("\nimport TestSupport\n")
     print("private let middle = TALPriority(500)\n\nlet trees = [")
     found, seed = 0, 0
     while found < TREES:

@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
-"""Checks the pages: links, Swift code, citations, and the documentation that Xcode shows.
+"""Checks the pages: Swift code, citations, and the documentation that Xcode shows. `.ci/run` checks the links.
 
 Usage: pages.py [PAGE]     PAGE is the end of a path. Only the Swift code of that page is compiled.
 
-* Every link to a file leads to a file, and to a heading of it by GitHub's rule.
 * The Swift code of README and of the guide compiles with the stand-in, in Swift 5 and in Swift 6 mode: each block
   marked `swift`, and each relation, call of `anchor` or set in a cell of a table. pages/Context.swift declares the
   names that the code uses but doesn't declare. Recipes.md is cut out of tests, so it isn't compiled again.
@@ -32,34 +31,6 @@ DECLARATION = re.compile(
 )
 # Kinds of symbols whose name and type explain them.
 UNCOMMENTED = ["associatedtype", "extension", "property", "type.property", "typealias"]
-
-
-# MARK: Links
-
-
-def prose(page):
-    return re.sub(r"^```.*?^```", "", page.read_text(), flags=re.M | re.S)
-
-
-def headings(page):
-    """GitHub's anchors: lower case, no punctuation, hyphens for spaces, and a number if a heading repeats."""
-    found = []
-    for title in re.findall(r"^#+ (.*)", prose(page), re.M):
-        anchor = re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
-        found.append(f"{anchor}-{found.count(anchor)}" if anchor in found else anchor)
-    return found
-
-
-def broken_links(pages):
-    count = 0
-    for page in pages:
-        links = re.findall(r"\]\((?!\w+:)([^#)\s]*)#?([^)\s]*)\)", re.sub("`[^`\n]+`", "", prose(page)))
-        count += len(links)
-        for name, heading in links:
-            file = page.parent / name if name else page
-            if not file.exists() or (heading and heading not in headings(file)):
-                yield f"{page.relative_to(package.ROOT)}: the link {name}#{heading} leads nowhere"
-    print(f"{len(pages)} pages, {count} links to files")
 
 
 # MARK: Swift code
@@ -171,12 +142,12 @@ def documentation_errors(has_extension_pages):
 
 
 def main():
-    folders = (package.ROOT / ".github", package.ROOT / "Tests")
-    pages = sorted([*package.ROOT.glob("*.md"), *(page for folder in folders for page in folder.rglob("*.md"))])
     wanted = (*sys.argv[1:], "")[0]
-    shown = [page for page in pages if page.parent in (package.ROOT, GUIDE, CATALOG) and page.name != "Recipes.md"]
-    shown = [page for page in shown if str(page).endswith(wanted)] or sys.exit(f"{wanted} doesn't have Swift code")
-    failures = [*broken_links(pages), *wrong_snippets(shown), *missing_citations()]
+    pages = sorted(page for folder in (package.ROOT, GUIDE, CATALOG) for page in folder.glob("*.md"))
+    shown = [page for page in pages if page.name != "Recipes.md" and str(page).endswith(wanted)]
+    if not shown:
+        sys.exit(f"{wanted} doesn't have Swift code")
+    failures = [*wrong_snippets(shown), *missing_citations()]
     if not wanted:
         failures += sorted(set().union(*package.parallel(documentation_errors, [True, False])))
     print(*failures, sep="\n", end="\n" * bool(failures))
