@@ -1,10 +1,13 @@
 // swift-tools-version: 6.0
 //  The library is one target with one source file. The other targets are for testing only.
 //
-//  On a Mac, the tests import the library. On Linux, which has no UIKit, the library is empty. So two more targets exist
-//  there: LayoutStandIn is a stand-in for UIKit, and ProductOnStandIn compiles the library's file with it (through a
-//  link). `-module-alias` lets the file say `import UIKit`, and the tests `import TextualAutoLayout`, on both systems.
-//  The stand-in can't be named UIKit: `canImport(UIKit)` would then be true for the library on Linux.
+//  On a Mac, the tests import the library. Linux has no UIKit, so the library is empty there. Two more targets exist:
+//  - LayoutStandIn is a stand-in for UIKit.
+//  - ProductOnStandIn compiles the library's file with it, through a link.
+//
+//  In ProductOnStandIn and in the tests, `-module-alias` changes what a name means: `UIKit` is LayoutStandIn, and
+//  `TextualAutoLayout` is ProductOnStandIn. So their code is the same on both systems. The stand-in can't be named UIKit:
+//  `canImport(UIKit)` would then be true for the library on Linux.
 
 import PackageDescription
 

@@ -9,6 +9,9 @@ are errors.
 * headers/Client.swift uses every kind of line. headers/App.swift has names of an app, which a copied file must not use.
 * A module with a copy and an app with another copy clash, unless the module's copy has no `public`.
 * A constraint that leaves the main actor is accepted or refused as the SDK's isolation demands.
+
+Client.swift has these conditions: MODULE imports the product, which is a copied file otherwise. NONISOLATED adds calls
+from code without isolation. CLOSURES adds closures, with an expected error for each that an SDK refuses.
 """
 
 import dataclasses

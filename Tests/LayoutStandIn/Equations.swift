@@ -98,8 +98,8 @@ extension LayoutEngine {
   private func sum(_ value: AnchorValue, in ancestor: UIView, _ isMirrored: Bool) -> Sum {
     if let start = value.ends.first, let end = value.ends.last {
       // [PlatformRules, "Distances"]
-      let isMirrored = ancestor.isRightToLeft && !value.ends.contains(where: \.isLeftOrRight)
-      return sum(end, in: ancestor, isMirrored) - sum(start, in: ancestor, isMirrored)
+      let countsLeft = ancestor.isRightToLeft && !value.ends.contains(where: \.isLeftOrRight)
+      return sum(end, in: ancestor, countsLeft) - sum(start, in: ancestor, countsLeft)
     }
     guard let item = value.item else { return Sum() }
     let own = unknowns(of: item)

@@ -3,13 +3,18 @@
 import Foundation
 
 /// Each tree of views has one engine, which belongs to its root. It measures from the root's top left corner, in points.
+///
+/// The order of the calls in a layout:
+/// 1. `layOut()` calls `synchronise()`, which collects the equations with `gathered()`.
+/// 2. `solve(_:)` gives them to the solver. If there is text with several lines, both happen a second time.
+/// 3. Views that need layout call `layoutSubviews()`. It sets the frames from `moved(in:)`, which are rounded to pixels.
 @MainActor final class LayoutEngine {
   /// The engine doesn't retain its root. Callers retain it during a layout.
   unowned let root: UIView
   var unknowns: [ObjectIdentifier: Unknowns] = [:]
   private var constraints: [Source: NSLayoutConstraint] = [:]
   /// The equations of the last solution, before labels were wrapped. The solver has the result after that.
-  private var equations: [Equation] = []
+  private var firstPassEquations: [Equation] = []
   private var solver = Solver()
   /// The reports of the conflicts in the last solution.
   private var conflicts: [String] = []
@@ -28,8 +33,8 @@ import Foundation
     let known = conflicts
     layoutWidths = [:]
     let wanted = gathered()
-    if wanted != equations {
-      equations = wanted
+    if wanted != firstPassEquations {
+      firstPassEquations = wanted
       solve(wanted)
       // The second pass wraps text at the widths of the first. [PlatformRules, "Lines of text"]
       visit(root) { view in
@@ -44,7 +49,7 @@ import Foundation
   }
 
   /// Makes the next call of `synchronise()` solve again.
-  func invalidate() { equations = [] }
+  func invalidate() { firstPassEquations = [] }
 
   private func gathered() -> [Equation] {
     (unknowns, constraints) = ([:], [:])

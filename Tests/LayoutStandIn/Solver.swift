@@ -10,6 +10,11 @@
 //  - A basic variable has a row: a constant plus a sum of nonbasic variables. Nonbasic variables have the value 0.
 //  - A pivot makes one variable basic (it enters) and another one nonbasic (it leaves).
 //
+//  An example: x ≥ 3 is required, and x = 1 is wanted.
+//  - `require` adds the slack variable s. The free variable x enters: x = 3 + s.
+//  - `want` adds `above` and `below`, and the row above = 2 + s + below. So x is 2 too large.
+//  - `minimiseErrors` would increase -above - below, which is -2 - s - 2 × below. Nothing increases it, so x stays 3.
+//
 //  What holds between any two calls:
 //  1. A row contains no basic variable. So the constant of a row is the value of its variable.
 //  2. The constant is not negative if the variable has the lower bound 0.
