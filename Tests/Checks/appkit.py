@@ -31,7 +31,7 @@ RENAMED = {
     "fittingSizeLevel": "fittingSizeCompression",
 }
 # Members that AppKit doesn't have, or has with another meaning. They get the prefix `hidden`, like all other names that
-# begin with UI.
+# begin with UI: `layoutMargins` becomes `hiddenLayoutMargins`. So code for AppKit that uses one doesn't compile.
 HIDDEN = """
     leftMargin rightMargin topMargin bottomMargin leadingMargin trailingMargin centerXWithinMargins centerYWithinMargins
     layoutMargins directionalLayoutMargins readableContentGuide keyboardLayoutGuide semanticContentAttribute
@@ -39,18 +39,20 @@ HIDDEN = """
 """
 RENAMED |= {name: "hidden" + name[0].upper() + name[1:] for name in HIDDEN.split()}
 
-# Text of the renamed stand-in: the text that replaces it. Two members become public. An NSView has its own layout
-# direction. Its y axis points up, unless it overrides `isFlipped`, but the stand-in always measures downwards. So the
-# copy stops if a view that isn't flipped has a layout that isn't symmetric from top to bottom.
+# Text of the renamed stand-in: the text that replaces it.
 REPLACED = {
+    # Two members are public in AppKit.
     "private var needsLayout": "open var needsLayout",
     "var firstBaselineOffsetFromTop": "public var firstBaselineOffsetFromTop",
+    # Each NSView has a layout direction of its own.
     "open class NSView: NSObject {\n": """open class NSView: NSObject {
   open var isFlipped: Bool { false }
   open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
 """,
     "isRightToLeft: Bool { hiddenEffectiveUserInterfaceLayoutDirection": "isRightToLeft: Bool { "
     "userInterfaceLayoutDirection",
+    # The y axis of an NSView points up, unless it overrides `isFlipped`, but the stand-in always measures downwards. So
+    # the copy stops if a view that isn't flipped has a layout that isn't symmetric from top to bottom.
     "open func layout() {\n": """open func layout() {
     defer {
       let frames = subviews.map(\\.frame) + layoutGuides.map(\\.frame)
