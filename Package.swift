@@ -1,70 +1,46 @@
 // swift-tools-version: 6.0
-//  The library is one target with one source file. The other targets are for testing only.
-//
-//  On a Mac, the tests import the library. Linux has no UIKit, so the library is empty there. Two more targets exist:
-//  - LayoutStandIn is a stand-in for UIKit.
-//  - ProductOnStandIn compiles the library's file with it, through a link.
-//
-//  In ProductOnStandIn and in the tests, `-module-alias` changes what a name means: `UIKit` is LayoutStandIn, and
-//  `TextualAutoLayout` is ProductOnStandIn. So their code is the same on both systems. The stand-in can't be named UIKit:
-//  `canImport(UIKit)` would then be true for the library on Linux.
+//  The library is one target with one source file. The other targets test it, and clients don't build them.
 
 import PackageDescription
-
-#if canImport(Darwin)
-let tested: [Target.Dependency] = ["TextualAutoLayout"]
-let settings: [SwiftSetting] = []
-// Xcode puts all products into one scheme. The gallery can't be built for iOS, so it exists only if GALLERY is set.
-let hasGallery = Context.environment["GALLERY"] != nil
-#else
-let tested: [Target.Dependency] = ["ProductOnStandIn", "LayoutStandIn"]
-let settings: [SwiftSetting] = [
-  .define("STAND_IN"),
-  .unsafeFlags(["-module-alias", "UIKit=LayoutStandIn", "-module-alias", "TextualAutoLayout=ProductOnStandIn"]),
-]
-let hasGallery = true
-#endif
-
-// Everything in `Tests` except TextualAutoLayout.docc, which has the library's documentation.
-let excluded = [
-  "AUDIT.md", "Checks", "Examples", "Gallery", "GalleryTests", "Guide", "LayoutStandIn", "LayoutStandInTests",
-  "PlatformRules.md", "README.md", "Releasing.md", "TestSupport", "TextualAutoLayoutTests", "first-run.sh",
-]
-var targets: [Target] = [
-  .target(
-    name: "TextualAutoLayout", path: ".", exclude: ["LICENSE", "README.md"] + excluded.map { "Tests/" + $0 },
-    sources: ["TextualAutoLayout.swift"]),
-  .target(name: "TestSupport", dependencies: tested, path: "Tests/TestSupport", swiftSettings: settings),
-  .target(name: "Examples", dependencies: ["TestSupport"], path: "Tests/Examples", swiftSettings: settings),
-  .testTarget(
-    name: "TextualAutoLayoutTests", dependencies: tested + ["Examples", "TestSupport"],
-    path: "Tests/TextualAutoLayoutTests", swiftSettings: settings),
-]
-if hasGallery {
-  targets.append(
-    .executableTarget(
-      name: "Gallery", dependencies: ["Examples", "TestSupport"], path: "Tests/Gallery", exclude: ["Pictures"]))
-}
-
-#if !canImport(Darwin)
-targets += [
-  .target(
-    name: "ProductOnStandIn", dependencies: ["LayoutStandIn"], path: "Tests/LayoutStandIn/Product",
-    swiftSettings: settings),
-  .target(name: "LayoutStandIn", path: "Tests/LayoutStandIn", exclude: ["Product"]),
-  .testTarget(
-    name: "LayoutStandInTests", dependencies: tested + ["TestSupport"], path: "Tests/LayoutStandInTests",
-    swiftSettings: settings),
-  .testTarget(
-    name: "GalleryTests", dependencies: ["Examples", "Gallery"], path: "Tests/GalleryTests",
-    swiftSettings: settings),
-]
-#endif
 
 let package = Package(
   name: "TextualAutoLayout",
   platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .macCatalyst(.v15), .visionOS(.v1)],
   products: [.library(name: "TextualAutoLayout", targets: ["TextualAutoLayout"])],
-  targets: targets,
+  targets: [
+    .target(
+      name: "TextualAutoLayout", path: ".", exclude: ["LICENSE", "README.md", "Tests"],
+      sources: ["TextualAutoLayout.swift"]),
+    .target(name: "TestSupport", dependencies: ["TextualAutoLayout"], path: "Tests/TestSupport"),
+    .testTarget(
+      name: "TextualAutoLayoutTests", dependencies: ["TestSupport"], path: "Tests/TextualAutoLayoutTests"),
+    .target(name: "Examples", dependencies: ["TestSupport"], path: "Tests/Examples"),
+    .testTarget(name: "ExampleTests", dependencies: ["Examples"], path: "Tests/ExampleTests"),
+  ],
   swiftLanguageModes: [.v5]
 )
+
+// Linux has no UIKit, so the library is empty there. The tests use a stand-in for UIKit, and the library's file compiled
+// with it, through a link. With `-module-alias`, they import both by the names that they have on a Mac.
+#if !canImport(Darwin)
+let onStandIn: [SwiftSetting] = [
+  .define("STAND_IN"),
+  .unsafeFlags(["-module-alias", "UIKit=LayoutStandIn", "-module-alias", "TextualAutoLayout=LibraryOnStandIn"]),
+]
+for target in package.targets where target.name != "TextualAutoLayout" {
+  target.dependencies += ["LibraryOnStandIn", "LayoutStandIn"]
+  target.swiftSettings = onStandIn
+}
+package.targets += [
+  .target(name: "LayoutStandIn", path: "Tests/LayoutStandIn", exclude: ["Library"]),
+  .target(
+    name: "LibraryOnStandIn", dependencies: ["LayoutStandIn"], path: "Tests/LayoutStandIn/Library",
+    swiftSettings: onStandIn),
+  .testTarget(
+    name: "LayoutStandInTests", dependencies: ["TestSupport", "LayoutStandIn"], path: "Tests/LayoutStandInTests",
+    swiftSettings: onStandIn),
+  .executableTarget(
+    name: "Gallery", dependencies: ["Examples"], path: "Tests/Gallery", exclude: ["Pictures"],
+    swiftSettings: onStandIn),
+]
+#endif
