@@ -1,34 +1,32 @@
-//  Textual Auto Layout (TAL) 2.0.0-dev: Auto Layout constraints, written as the equations they are.
-//  For UIKit and AppKit. Needs Swift 6.0 (Xcode 16) or later, in Swift 5 or Swift 6 mode.
+//  Textual Auto Layout (TAL) 2.0.0-dev: Auto Layout constraints, written as equations. For UIKit and AppKit.
+//  Needs Swift 6.0 (Xcode 16) or later, in Swift 5 or Swift 6 mode.
 //  SPDX-FileCopyrightText: 2026 The Textual Auto Layout maintainers
 //  SPDX-License-Identifier: MIT
 //
-//      red.leadingAnchor =&= blue.trailingAnchor + 8
-//      photo.widthAnchor =&= 1.5 * photo.heightAnchor - 4 | (.required - 1)
-//      child.anchor(.edges, to: container, padding: 5)
+//      red.leadingAnchor =&= blue.trailingAnchor + 8           // equal
+//      photo.widthAnchor =>= 1.5 * photo.heightAnchor - 4      // at least; `=<=` is at most
+//      photo.widthAnchor =&= 250 | (.required - 1)             // with a priority
+//      child.anchor(.edges, to: container, padding: 5)         // several constraints at once
 //      let wide = [NSLayoutConstraint].inactive { photo.widthAnchor =&= 250 }  // later: wide.setActive(true)
 //
-//  A relation is an anchor, then `=&=` (equal), `=>=` (at least) or `=<=` (at most), and then a right side. The right
-//  side is an anchor, and you may add or subtract points. For a width or height, you may also multiply or divide the
-//  anchor, or write a plain number instead. The right side may end with `|` and a priority. Numbers are literals,
-//  `CGFloat` or `Double`.
+//  Relations (`=&=`, `=>=`, `=<=`) and `anchor` activate the constraints that they create, so add your views to their
+//  superviews first. Inside `inactive`, the constraints are collected instead, and you activate them later.
+//  Numbers are literals, `CGFloat` or `Double`, not `Int`. Only a width or height can be multiplied, or be a number.
 //
-//  Relations and the method `anchor` activate the constraints that they create, so add your views first. Inside
-//  `inactive`, constraints are collected rather than activated. Call everything on the main thread.
+//  A view that you place with constraints needs `translatesAutoresizingMaskIntoConstraints = false`. `anchor` sets it
+//  for the view on which you call it. Relations don't.
 //
-//  Set `translatesAutoresizingMaskIntoConstraints` to false for each view that you add and constrain. The method
-//  `anchor` does so for the view on which you call it. Relations don't.
+//  Call everything on the main thread. On another one, whatever here touches constraints or views ends the program.
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
-public import UIKit  // Your own files can say `import UIKit` or `internal import UIKit`.
+public import UIKit  // `public` in case imports are internal by default; your files can use a plain `import`
 
 public typealias TALView = UIView
 public typealias TALGuide = UILayoutGuide
 public typealias TALPriority = UILayoutPriority
 public typealias TALAxis = NSLayoutConstraint.Axis
-private let talSwappedAttributes: [NSLayoutConstraint.Attribute] =  // for these, `anchor` puts `other` first
-  [.right, .bottom, .trailing, .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin]
+private let talFarMargins: [NSLayoutConstraint.Attribute] = [.rightMargin, .bottomMargin, .trailingMargin]
 #else
 public import AppKit
 
@@ -36,94 +34,88 @@ public typealias TALView = NSView
 public typealias TALGuide = NSLayoutGuide
 public typealias TALPriority = NSLayoutConstraint.Priority
 public typealias TALAxis = NSLayoutConstraint.Orientation
-private let talSwappedAttributes: [NSLayoutConstraint.Attribute] = [.right, .bottom, .trailing, .lastBaseline]
+private let talFarMargins: [NSLayoutConstraint.Attribute] = []
 #endif
-
-// Private names begin with `tal`, too. Otherwise a copied file could clash with names of your app.
 
 // MARK: Relations
 
-// Precedence: `*` and `/` bind tightest, then `+`, `-` and `|` from left to right, and a relation binds last, like `=`.
-// As with `=`, the left side may be an optional chain: if it is nil, the right side isn't evaluated, and no constraint
-// is created. (Don't confuse a relation with `==`, which compares two anchors and returns a `Bool`.)
+// `*` and `/` bind tightest, then `+`, `-` and `|` from left to right. A relation binds last, like `=`. As with `=`, the
+// left side may be an optional chain: if it is nil, the right side isn't evaluated, and no constraint is created.
 infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
 
-// With `@preconcurrency`, older Swift 5 code without `@MainActor` still compiles. So the compiler accepts some calls
-// from other threads, with a warning at most, and `talRequireMainThread` has to stop them.
+// `@_disfavoredOverload`, an unofficial attribute, makes the compiler prefer the overloads for plain numbers below.
+// Without it, Swift 6.3 takes seconds for a number such as `CGFloat(n) * 44 + CGFloat(n) * 8 + CGFloat(n) * 2`.
 
-/// Creates the constraint `lhs = rhs`, activates it and returns it.
+/// Creates the constraint `lhs = rhs`, activates it and returns it. Inside `inactive`, it is collected instead.
 ///
-/// Inside `inactive`, it is collected rather than activated.
-///
-/// - It calls the anchor's `constraint(equalTo:)`, or the variant with a constant or a multiplier.
-/// - Every call creates a new constraint, even for the same anchors.
-/// - A relation between anchors of different kinds, such as leading and top, doesn't compile.
-/// - UIKit and AppKit raise an exception if a number is not finite, or if leading or trailing is related to left or
-///   right. Activation raises one if the two views have no common ancestor. (A layout guide counts as its owning view.)
-/// - Off the main thread, it ends the program.
-@preconcurrency @MainActor @discardableResult
+/// Every call creates a new constraint. Anchors of different kinds, such as leading and top, don't compile. UIKit and
+/// AppKit raise an exception
+/// - if a number isn't finite,
+/// - if leading or trailing is related to left or right, or
+/// - on activation, if the views have no common ancestor. (A layout guide counts as its owning view.)
+@_disfavoredOverload @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   talMakeConstraint(lhs, .equal, rhs.talExpression)
 }
 
-/// Creates the constraint `lhs ≥ rhs`, with `constraint(greaterThanOrEqualTo:)`. Otherwise it behaves like `=&=`.
-@preconcurrency @MainActor @discardableResult
+/// Creates the constraint `lhs ≥ rhs`. Otherwise it behaves like `=&=`.
+@_disfavoredOverload @preconcurrency @MainActor @discardableResult
 public func =>= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   talMakeConstraint(lhs, .atLeast, rhs.talExpression)
 }
 
-/// Creates the constraint `lhs ≤ rhs`, with `constraint(lessThanOrEqualTo:)`. Otherwise it behaves like `=&=`.
-@preconcurrency @MainActor @discardableResult
+/// Creates the constraint `lhs ≤ rhs`. Otherwise it behaves like `=&=`.
+@_disfavoredOverload @preconcurrency @MainActor @discardableResult
 public func =<= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   talMakeConstraint(lhs, .atMost, rhs.talExpression)
 }
 
-// Plain numbers have overloads of their own. If `Int` and `Double` conformed to `TALRightSide` instead, `375 / 2` would
-// be computed as an `Int`: 187. `rhs | .required` is a `TALRightSide`, so each overload calls its generic operator
-// above and not itself.
+// Plain numbers have their own overloads. If `Int` conformed to `TALRightSide` instead, `375 / 2` would be 187.
 
-/// Makes a width or height equal to `rhs` points, with `constraint(equalToConstant:)`.
+/// Makes a width or height equal to `rhs` points.
 @preconcurrency @MainActor @discardableResult
-public func =&= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =&= rhs | .required }
+public func =&= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint {
+  talMakeConstraint(lhs, .equal, TALExpression(constant: rhs))
+}
 
-/// Makes a width or height at least `rhs` points, with `constraint(greaterThanOrEqualToConstant:)`.
+/// Makes a width or height at least `rhs` points.
 @preconcurrency @MainActor @discardableResult
-public func =>= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =>= rhs | .required }
+public func =>= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint {
+  talMakeConstraint(lhs, .atLeast, TALExpression(constant: rhs))
+}
 
-/// Makes a width or height at most `rhs` points, with `constraint(lessThanOrEqualToConstant:)`.
+/// Makes a width or height at most `rhs` points.
 @preconcurrency @MainActor @discardableResult
-public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint { lhs =<= rhs | .required }
+public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint {
+  talMakeConstraint(lhs, .atMost, TALExpression(constant: rhs))
+}
 
 // MARK: The right side: arithmetic and priority
 
-/// The right side of a relation, other than a plain number.
-///
-/// It is an anchor or arithmetic on an anchor, with or without a priority, or a number with a priority. `TALKind` is
-/// the class of the anchors that you can relate to it, such as `NSLayoutDimension`.
+/// The right side of a relation, other than a plain number. `TALKind` is the class of the anchors allowed on the left.
 @preconcurrency @MainActor public protocol TALRightSide<TALKind> {
-  associatedtype TALKind: AnyObject = Self  // an anchor is its own kind; the structs below name theirs
+  associatedtype TALKind: AnyObject = Self  // an anchor class is its own kind
   var talExpression: TALExpression<TALKind> { get }
 }
 
-/// A right side that arithmetic or `|` may follow: an anchor, or arithmetic on one.
+/// A right side that arithmetic or a priority may follow: an anchor, or arithmetic on one.
 @preconcurrency @MainActor public protocol TALOperand<TALKind>: TALRightSide {}
 
-// Three extensions, because an extension of a generic Objective-C class can't use the class's type parameter.
+// Three extensions, because an extension of the Objective-C class `NSLayoutAnchor` couldn't use its type parameter.
 extension NSLayoutXAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 extension NSLayoutYAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 extension NSLayoutDimension: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 
 /// A linear expression, multiplier × anchor + constant, and a priority.
 public struct TALExpression<TALKind: AnyObject>: TALOperand {
-  fileprivate let anchor: NSLayoutAnchor<TALKind>?  // nil for a plain number
+  fileprivate var anchor: NSLayoutAnchor<TALKind>?  // nil for a plain number
   fileprivate var multiplier: CGFloat = 1
   fileprivate var constant: CGFloat = 0
   fileprivate var priority = TALPriority.required
   public var talExpression: Self { self }
 
-  /// Returns a copy with one change.
   fileprivate func with(_ change: (inout Self) -> Void) -> Self {
     var copy = self
     change(&copy)
@@ -136,21 +128,19 @@ public struct TALPrioritized<TALKind: AnyObject>: TALRightSide {
   public let talExpression: TALExpression<TALKind>
 }
 
-// `44 | .required - 1` would mean `(44 | .required) - 1`: 43 points, and required. It doesn't compile, because a
-// `TALPrioritized` has no `-`. With this unavailable conformance, the compiler can explain the mistake.
+// `44 | .required - 1` would mean `(44 | .required) - 1`: 43 points, and required. It doesn't compile, and with this
+// unavailable conformance, the compiler can explain why.
 @available(*, unavailable, message: "a priority ends the right side; calculate it in parentheses: `| (.required - 1)`")
 extension TALPrioritized: TALOperand {}
 
 public extension TALOperand {
   /// Adds points to a width or height, or moves a position.
   ///
-  /// A positive number moves a position down (y anchors), to the right (left and right anchors) or towards trailing
-  /// (leading and trailing anchors).
-  static func + (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> {
-    lhs.talExpression.with { $0.constant += rhs }
-  }
+  /// A positive number moves y anchors down, left and right anchors to the right, and leading and trailing anchors
+  /// towards trailing.
+  static func + (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> { lhs.talExpression.with { $0.constant += rhs } }
 
-  /// Subtracts points, for example to inset a bottom, trailing or right edge from the container's.
+  /// Subtracts points, for example to inset a bottom or trailing edge.
   static func - (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> { lhs + -rhs }
 
   /// Multiplies a width or height: `(a.widthAnchor + 4) * 2` is `2 * a.widthAnchor + 8`. Positions don't compile.
@@ -161,12 +151,12 @@ public extension TALOperand {
   /// Multiplies a width or height, with the number first.
   static func * (lhs: CGFloat, rhs: Self) -> TALExpression<TALKind> where TALKind == NSLayoutDimension { rhs * lhs }
 
-  /// Divides a width or height. Division by 0 makes the relation raise an exception, because the result isn't finite.
+  /// Divides a width or height. Division by 0 makes the relation raise an exception.
   static func / (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> where TALKind == NSLayoutDimension {
     lhs.talExpression.with { ($0.multiplier, $0.constant) = ($0.multiplier / rhs, $0.constant / rhs) }
   }
 
-  /// Sets the priority. If `rhs` is 0 or less, or above 1000, the relation raises an exception.
+  /// Sets the priority. If it is 0 or less, or above 1000, the relation raises an exception.
   static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> {
     TALPrioritized(talExpression: lhs.talExpression.with { $0.priority = rhs })
   }
@@ -174,23 +164,22 @@ public extension TALOperand {
 
 /// A number of points with a priority, for a width or height.
 @preconcurrency @MainActor public func | (lhs: CGFloat, rhs: TALPriority) -> TALPrioritized<NSLayoutDimension> {
-  TALPrioritized(talExpression: TALExpression(anchor: nil, constant: lhs, priority: rhs))
+  TALPrioritized(talExpression: TALExpression(constant: lhs, priority: rhs))
 }
 
-// MARK: Making a constraint
+// MARK: Creating constraints
 
 private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation` would need an `@unknown default`
 
-// `inactive` and `anchor` call this first. A relation calls it when it has calculated its right side.
+// `@preconcurrency` keeps Swift 5 code without `@MainActor` compiling. So calls from other threads can reach this guard.
 @MainActor @inline(never) private func talRequireMainThread() { dispatchPrecondition(condition: .onQueue(.main)) }
 
-// `@inline(never)` keeps the code of callers small. `anchor` has it for the same reason.
-@MainActor @inline(never) private func talMakeConstraint<Kind>(
+@MainActor @inline(never) private func talMakeConstraint<Kind>(  // not inlined, to keep callers small
   _ lhs: NSLayoutAnchor<Kind>, _ comparison: TALComparison, _ right: TALExpression<Kind>
 ) -> NSLayoutConstraint {
   talRequireMainThread()
-  // Only an `NSLayoutDimension` can be related to a plain number or to a multiple of an anchor. The types above allow
-  // neither for other anchors. So the cast can't fail, unless a caller has given an anchor a wrong type with a cast.
+  // The types above allow a plain number or a factor only with an `NSLayoutDimension`. So this cast can fail only if a
+  // caller has cast an anchor to a wrong type.
   // swiftlint:disable:next force_cast
   func cast(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
   let (times, plus) = (right.multiplier, right.constant)
@@ -212,8 +201,7 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
 
 // MARK: Activating or collecting
 
-// The constraints that the innermost running `inactive` has collected so far. It is nil when none is running.
-@MainActor private var talCollected: [NSLayoutConstraint]?
+@MainActor private var talCollected: [NSLayoutConstraint]?  // by the innermost running `inactive`; nil if none runs
 
 @MainActor private func talActivateOrCollect(_ constraints: [NSLayoutConstraint], at priority: TALPriority) {
   for constraint in constraints { constraint.priority = priority }
@@ -223,34 +211,29 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
 public extension [NSLayoutConstraint] {
   /// Returns the constraints that relations and `anchor` create while the closure runs, in order and not yet active.
   ///
-  /// This includes code that the closure runs indirectly, such as a lazy property that is first used there, or
-  /// `viewDidLoad`. So create and load all views first, and write only constraints in the closure.
-  ///
-  /// It leaves out constraints that are
+  /// These include constraints that the closure creates indirectly, with a lazy view or `viewDidLoad`, for example. So
+  /// create and load all views first, and write only constraints in the closure. It leaves out constraints that are
   /// - active when the closure ends,
-  /// - returned by a nested `inactive`,
-  /// - created by methods of UIKit or AppKit, such as `constraint(equalTo:)`, or
-  /// - created later, for example in a `Task`.
+  /// - returned by a nested `inactive`, or
+  /// - created by methods of UIKit or AppKit, such as `constraint(equalTo:)`.
   ///
-  /// If the closure throws, the error is passed on, and the constraints created so far stay inactive. Off the main
-  /// thread, `inactive` ends the program.
-  ///
-  /// If an Objective-C exception leaves the closure and is caught (by XCTest, AppKit or an SDK), collecting never ends:
-  /// from then on, relations and `anchor` activate nothing.
+  /// - Warning: If an Objective-C exception leaves the outermost closure and is caught (by XCTest, AppKit or an SDK, for
+  ///   example), collecting never ends: from then on, relations and `anchor` activate nothing.
   @preconcurrency @MainActor static func inactive(_ make: () throws -> Void) rethrows -> Self {
     talRequireMainThread()
     let outer = talCollected
     defer { talCollected = outer }
     talCollected = []
     try make()
-    return (talCollected ?? []).filter { !$0.isActive }  // not nil: a nested call restores it
+    return talCollected?.filter { !$0.isActive } ?? []  // it isn't nil, because a nested call restores it
   }
 
-  /// Activates or deactivates all constraints in one batch and returns them.
+  /// Activates or deactivates all constraints in one batch, even inside `inactive`, and returns them.
   ///
-  /// It takes effect at once, even inside `inactive`. If two sets contradict each other, deactivate the old one before
-  /// you activate the new one. Constraints don't retain their views, so don't call this after one of them is gone.
+  /// If two sets contradict each other, deactivate the old one before you activate the new one. Constraints don't retain
+  /// their views, so don't use a set after one of its views is gone.
   @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
+    talRequireMainThread()
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
     return self
   }
@@ -264,7 +247,7 @@ extension TALView: TALItem {}
 extension TALGuide: TALItem {}
 
 public extension [NSLayoutConstraint.Attribute] {
-  /// Top, leading, bottom and trailing (not left and right). Join lists with `+`: `.horizontal + [.top]`.
+  /// Top, leading, bottom and trailing (not left and right).
   static var edges: Self { [.top, .leading, .bottom, .trailing] }
 
   /// Leading and trailing.
@@ -278,26 +261,35 @@ public extension [NSLayoutConstraint.Attribute] {
 
   /// Width and height.
   static var size: Self { [.width, .height] }
+
+  static var top: Self { [.top] }
+  static var bottom: Self { [.bottom] }
+  static var leading: Self { [.leading] }
+  static var trailing: Self { [.trailing] }
+  static var left: Self { [.left] }
+  static var right: Self { [.right] }
+  static var centerX: Self { [.centerX] }
+  static var centerY: Self { [.centerY] }
+  static var width: Self { [.width] }
+  static var height: Self { [.height] }
 }
+
+// For these and the far margins, `anchor` makes `other` the first item, so that a positive padding insets every edge.
+private let talFarEdges: [NSLayoutConstraint.Attribute] = [.right, .bottom, .trailing, .lastBaseline]
 
 public extension TALItem {
   /// Relates each attribute to the same attribute of `other`, and returns the constraints in the order of `attributes`.
   ///
-  /// They are activated in one batch. Inside `inactive`, they are collected rather than activated.
+  /// They are activated in one batch. Inside `inactive`, they are collected instead.
   ///
-  /// - Padding is in points. In `a.anchor(.edges, to: b, padding: 8)`, it insets the edges of `a`. It enlarges a width
-  ///   or height, moves a first baseline down or a last baseline up, and moves a center down, or to the right in a
-  ///   left-to-right layout.
-  /// - Most constraints say `self = other + padding`. Those of right, bottom, trailing, their margins and the last
-  ///   baseline say `other = self + padding`, so `other` is their first item. Thus every `constant` is the padding.
-  ///   With `.greaterThanOrEqual` the padding is a minimum on every edge, with `.lessThanOrEqual` a maximum.
-  /// - It sets `translatesAutoresizingMaskIntoConstraints` of `self` to false, even inside `inactive`. From then on,
-  ///   only constraints place the view. Don't call it on a view that UIKit or AppKit places, such as a cell's
-  ///   `contentView`.
-  /// - It calls `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`. There are
-  ///   exceptions for a padding that isn't finite, for items without a common ancestor, and for `.notAnAttribute`.
-  /// - A layout guide has no baselines and no margins, so don't use these attributes with one.
-  /// - Off the main thread, it ends the program.
+  /// - Join lists of attributes with `+`: `.horizontal + .top`. Baselines and margins need brackets: `[.topMargin]`.
+  /// - It sets `translatesAutoresizingMaskIntoConstraints` of `self` to false, even inside `inactive`. So don't call it
+  ///   on a view that UIKit or AppKit places, such as a cell's `contentView`.
+  /// - `padding`, in points, insets the edges and baselines of `self`. It is added to sizes and centers.
+  /// - Most constraints say `self = other + padding`. For right, bottom, trailing, their margins and the last baseline,
+  ///   `other` is the first item: `other = self + padding`. So every `constant` is the padding. `.greaterThanOrEqual`
+  ///   makes it a minimum on every edge, and `.lessThanOrEqual` a maximum.
+  /// - It raises the exceptions of a relation, and one for `.notAnAttribute`. Layout guides have no baselines or margins.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
@@ -305,7 +297,8 @@ public extension TALItem {
     talRequireMainThread()
     (self as? TALView)?.translatesAutoresizingMaskIntoConstraints = false
     let constraints = attributes.map {
-      let (lhs, rhs): (any TALItem, any TALItem) = talSwappedAttributes.contains($0) ? (other, self) : (self, other)
+      let isFar = talFarEdges.contains($0) || talFarMargins.contains($0)
+      let (lhs, rhs): (any TALItem, any TALItem) = isFar ? (other, self) : (self, other)
       return NSLayoutConstraint(
         item: lhs, attribute: $0, relatedBy: relation, toItem: rhs, attribute: $0, multiplier: 1, constant: padding)
     }
@@ -319,12 +312,12 @@ public extension TALItem {
 public extension NSLayoutConstraint {
   /// Sets the priority of an existing constraint and returns it.
   ///
-  /// If an active constraint becomes required, or stops being required, it is deactivated first and activated again
-  /// afterwards. By Apple's documentation, the change would raise an exception otherwise.
-  ///
-  /// If `rhs` is 0 or less, or above 1000, UIKit or AppKit raises an exception, and the constraint may stay inactive.
+  /// If an active constraint becomes required, or stops being required, it is deactivated meanwhile. A priority of 0 or
+  /// less, or above 1000, raises an exception and may leave it inactive.
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
+    talRequireMainThread()
+    // By Apple's documentation, this change would raise an exception while the constraint is active.
     let mustPause = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if mustPause { lhs.isActive = false }
     lhs.priority = rhs
@@ -345,6 +338,7 @@ public extension [NSLayoutConstraint] {
 public extension TALView {
   /// Sets both the content hugging priority and the compression resistance priority for an axis.
   func constrainHuggingCompression(_ axis: TALAxis, _ priority: TALPriority) {
+    talRequireMainThread()
     setContentHuggingPriority(priority, for: axis)
     setContentCompressionResistancePriority(priority, for: axis)
   }

@@ -1,5 +1,4 @@
-//  anchor(_:to:padding:relation:priority:) with its default arguments, its lists, autoresizing and frames, and
-//  constrainHuggingCompression.
+//  `anchor` with its default arguments, its lists and autoresizing, and `constrainHuggingCompression`.
 
 import Testing
 import TestSupport
@@ -26,6 +25,18 @@ import TestSupport
     #expect([NSLayoutConstraint.Attribute].size == [.width, .height])
   }
 
+  @Test func singleAttributesAreListsToo() {
+    typealias List = [NSLayoutConstraint.Attribute]
+    let expected: List = [.top, .bottom, .leading, .trailing, .left, .right, .centerX, .centerY, .width, .height]
+    let edges = List.top + .bottom + .leading + .trailing + .left + .right
+    #expect(edges + .centerX + .centerY + .width + .height == expected)
+  }
+
+  @Test func listsAndSingleAttributesCanBeJoined() {
+    #expect(a.anchor(.trailing, to: b).map(\.firstAttribute) == [.trailing])
+    #expect(a.anchor(.horizontal + .top, to: b).map(\.firstAttribute) == [.leading, .trailing, .top])
+  }
+
   @Test func emptyListOnlyClearsAutoresizing() {
     a.translatesAutoresizingMaskIntoConstraints = true
     #expect(a.anchor([], to: b).isEmpty)
@@ -47,21 +58,6 @@ import TestSupport
     #expect(constraints.map(\.isActive) == [false, false])
     #expect(constraints.map(\.priority) == [.defaultLow, .defaultLow])
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
-  }
-
-  @Test func anchorWorksOnGuidesAndToGuides() {
-    family.guide.anchor(.edges, to: container, padding: 10)
-    a.anchor(.edges, to: family.guide, padding: 5)
-    b.anchor(.edges, to: family.guide)  // AppKit may not know a guide's frame without a window.
-    container.layOut()
-    #expect(b.frame == CGRect(x: 10, y: 10, width: 380, height: 280))
-    #expect(a.frame == CGRect(x: 15, y: 15, width: 370, height: 270))
-  }
-
-  @Test(arguments: [20, -20]) func paddingMovesACenterAndEnlargesASize(padding: CGFloat) {
-    a.anchor(.center + .size, to: container, padding: padding)
-    container.layOut()
-    #expect(a.frame == CGRect(x: padding / 2, y: padding / 2, width: 400 + padding, height: 300 + padding))
   }
 
   @Test func constrainHuggingCompressionSetsOneAxis() {

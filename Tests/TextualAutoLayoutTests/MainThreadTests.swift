@@ -1,31 +1,31 @@
-//  The check of the main thread: it stops the process on other threads, and passes on the main thread.
+//  The thread guard: it stops the process on other threads, and passes on the main thread.
 
 import Foundation
 import Testing
 import TestSupport
 
-/// The check asks for the thread, and not for the queue. So it passes in each context of the main thread.
+/// The guard asks for the thread, not for the queue. So it passes in each context of the main thread.
 @Suite @MainActor struct MainThreadContextTests {
-  @Test func checkPassesInOtherQueues() {
+  @Test func guardPassesInOtherQueues() {
     let (serial, concurrent) = (DispatchQueue(label: "serial"), DispatchQueue(label: "other", attributes: .concurrent))
-    let check = { _ = [NSLayoutConstraint].inactive {} }
-    serial.sync(execute: check)
-    concurrent.sync(flags: .barrier, execute: check)
-    serial.sync { concurrent.sync(execute: check) }
-    DispatchQueue.global().sync(execute: check)
+    let call = { _ = [NSLayoutConstraint].inactive {} }
+    serial.sync(execute: call)
+    concurrent.sync(flags: .barrier, execute: call)
+    serial.sync { concurrent.sync(execute: call) }
+    DispatchQueue.global().sync(execute: call)
     MainActor.assumeIsolated { _ = [NSLayoutConstraint].inactive {} }
   }
 
-  @Test func checkPassesInLaterWork() async {
+  @Test func guardPassesInLaterWork() async {
     await Task { @MainActor in _ = [NSLayoutConstraint].inactive {} }.value
-    await waitForCheck { check in DispatchQueue.main.async(execute: check) }
-    await waitForCheck { check in DispatchQueue(label: "targets main", target: .main).async(execute: check) }
-    await waitForCheck { check in DispatchQueue.global().async { DispatchQueue.main.sync(execute: check) } }
-    await waitForCheck { check in OperationQueue.main.addOperation(check) }
+    await waitForGuard { call in DispatchQueue.main.async(execute: call) }
+    await waitForGuard { call in DispatchQueue(label: "targets main", target: .main).async(execute: call) }
+    await waitForGuard { call in DispatchQueue.global().async { DispatchQueue.main.sync(execute: call) } }
+    await waitForGuard { call in OperationQueue.main.addOperation(call) }
   }
 
-  /// Waits until the code that `start` gets has run somewhere. It runs the check.
-  private func waitForCheck(_ start: (@escaping @Sendable () -> Void) -> Void) async {
+  /// Waits until the code that `start` gets has run somewhere. It calls `inactive`.
+  private func waitForGuard(_ start: (@escaping @Sendable () -> Void) -> Void) async {
     await withCheckedContinuation { continuation in
       start {
         MainActor.assumeIsolated { _ = [NSLayoutConstraint].inactive {} }
@@ -62,10 +62,37 @@ import TestSupport
     }
   }
 
+  @Test func setActiveOffTheMainThreadStops() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      await offTheMainThread { [NSLayoutConstraint]().setActive(true) }
+    }
+  }
+
+  /// The priority isn't legal, and UIKit and AppKit would raise an exception.
+  @Test func changingAPriorityOffTheMainThreadStops() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let constraint = Family().a.widthAnchor =&= 1
+      await offTheMainThread { constraint | TALPriority(rawValue: 0) }
+    }
+    #expect(result.map { !decoded($0.standardErrorContent).contains("priority") } == true)
+  }
+
+  @Test func constrainHuggingCompressionOffTheMainThreadStops() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let view = Telling()
+      await offTheMainThread { view.constrainHuggingCompression(.vertical, .required) }
+    }
+    #expect(result.map { !decoded($0.standardErrorContent).contains(Telling.words) } == true)
+  }
+
+  /// Tells when it is changed. Unlike `print`, it writes before a crash.
   private final class Telling: TALView {
-    nonisolated static let words = "the flag was set"
+    nonisolated static let words = "the view was changed"
     override var translatesAutoresizingMaskIntoConstraints: Bool {
-      didSet { FileHandle.standardError.write(Data(Self.words.utf8)) }  // unlike `print`, written before a crash
+      didSet { FileHandle.standardError.write(Data(Self.words.utf8)) }
+    }
+    override func setContentHuggingPriority(_ priority: TALPriority, for axis: TALAxis) {
+      FileHandle.standardError.write(Data(Self.words.utf8))
     }
   }
 

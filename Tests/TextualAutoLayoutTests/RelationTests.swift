@@ -6,9 +6,11 @@ import TestSupport
 
 @Suite @MainActor struct RelationTests: FamilyTests {
   let family = Family()
-  let margin: CGFloat = 10
-  let limit: CGFloat = 300
+  let x: CGFloat = 10
+  let third: CGFloat = 1 / 3
   let double = 120.5
+  let count = 3
+  let strong = TALPriority(600)
 
   /// Compares the one constraint that a test has just created with Apple's, and the view that has both. Then it
   /// deactivates them.
@@ -23,6 +25,13 @@ import TestSupport
     NSLayoutConstraint.deactivate(made + [expected])
   }
 
+  private func same(
+    _ ours: NSLayoutConstraint, _ apples: NSLayoutConstraint, _ priority: TALPriority = .required,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    same(as: apples, priority, at: location)
+  }
+
   @Test func relationActivatesAtOnce() {
     let (red, blue) = (a, b)  // README's first relation
     let constraint = red.leadingAnchor =&= blue.trailingAnchor + 8
@@ -30,24 +39,142 @@ import TestSupport
     same(as: red.leadingAnchor.constraint(equalTo: blue.trailingAnchor, constant: 8))
   }
 
-  /// `15 / 2` is 7.5, as in an argument of type `CGFloat`.
-  @Test func textMeansTheSameAsInApplesAPI() {
-    a.topAnchor =&= b.bottomAnchor + 15 / 2 + 8 - margin
-    same(as: a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 15 / 2 + 8 - margin))
-    a.topAnchor =&= (b.bottomAnchor - 8) + double
-    same(as: a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: -8 + double))
-    a.widthAnchor =&= b.widthAnchor * 9 / 16
-    same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 9 / 16))
-    a.widthAnchor =&= 9 / 16 * b.widthAnchor
-    same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 9 / 16))
-    a.widthAnchor =&= 375 / 2
-    same(as: a.widthAnchor.constraint(equalToConstant: 375 / 2))
-    a.widthAnchor =&= 375 / 2 | .defaultHigh
-    same(as: a.widthAnchor.constraint(equalToConstant: 375 / 2), .defaultHigh)
-    a.widthAnchor =&= min(375 / 2, limit) - 2 * margin | .init(rawValue: 421)
-    same(as: a.widthAnchor.constraint(equalToConstant: min(375 / 2, limit) - 2 * margin), .init(rawValue: 421))
-    a.widthAnchor =&= double
-    same(as: a.widthAnchor.constraint(equalToConstant: double))
+  // MARK: The same text
+
+  // In each pair, the text of our right side is also that of Apple's `constant:` and `multiplier:`. The type checker reads
+  // it: `375 / 2` is 187.5 as a `CGFloat`, and 187 as an `Int`.
+
+  @Test(arguments: [true, false]) func numberMeansTheSameAsTheConstant(flag: Bool) {
+    same(a.widthAnchor =&= 375 / 2, a.widthAnchor.constraint(equalToConstant: 375 / 2))
+    same(a.widthAnchor =>= -3 / 8, a.widthAnchor.constraint(greaterThanOrEqualToConstant: -3 / 8))
+    same(a.widthAnchor =<= 25 / 16 - x, a.widthAnchor.constraint(lessThanOrEqualToConstant: 25 / 16 - x))
+    same(a.widthAnchor =&= x * 375 / 2, a.widthAnchor.constraint(equalToConstant: x * 375 / 2))
+    same(a.widthAnchor =>= min(375 / 2, x), a.widthAnchor.constraint(greaterThanOrEqualToConstant: min(375 / 2, x)))
+    same(a.widthAnchor =<= (x + 1) / 3, a.widthAnchor.constraint(lessThanOrEqualToConstant: (x + 1) / 3))
+    same(a.widthAnchor =&= -(x - 375 / 2), a.widthAnchor.constraint(equalToConstant: -(x - 375 / 2)))
+    same(
+      a.widthAnchor =>= flag ? 375 / 2 : x,
+      a.widthAnchor.constraint(greaterThanOrEqualToConstant: flag ? 375 / 2 : x))
+    same(
+      a.widthAnchor =<= CGFloat(count) * 44 + CGFloat(count - 1) * 8,
+      a.widthAnchor.constraint(lessThanOrEqualToConstant: CGFloat(count) * 44 + CGFloat(count - 1) * 8))
+    same(
+      a.widthAnchor =&= CGFloat(count) * 44 + CGFloat(count) * 8 + CGFloat(count) * 2,
+      a.widthAnchor.constraint(equalToConstant: CGFloat(count) * 44 + CGFloat(count) * 8 + CGFloat(count) * 2))
+    same(
+      a.widthAnchor =>= flag ? CGFloat(count) * 44 : 0,
+      a.widthAnchor.constraint(greaterThanOrEqualToConstant: flag ? CGFloat(count) * 44 : 0))
+    same(
+      a.widthAnchor =<= max(x, double) - 2 * third,
+      a.widthAnchor.constraint(lessThanOrEqualToConstant: max(x, double) - 2 * third))
+    same(a.widthAnchor =&= double, a.widthAnchor.constraint(equalToConstant: double))
+    same(a.widthAnchor =>= double / 2 + x, a.widthAnchor.constraint(greaterThanOrEqualToConstant: double / 2 + x))
+    same(a.widthAnchor =<= 2 * x - 25 / 2, a.widthAnchor.constraint(lessThanOrEqualToConstant: 2 * x - 25 / 2))
+    same(a.heightAnchor =&= 375 / 2 | .defaultHigh, a.heightAnchor.constraint(equalToConstant: 375 / 2), .defaultHigh)
+    same(
+      a.heightAnchor =>= 25 / 2 + x | TALPriority.defaultLow,
+      a.heightAnchor.constraint(greaterThanOrEqualToConstant: 25 / 2 + x), TALPriority.defaultLow)
+    same(
+      a.heightAnchor =<= min(375 / 2, x) | .init(rawValue: 421),
+      a.heightAnchor.constraint(lessThanOrEqualToConstant: min(375 / 2, x)), .init(rawValue: 421))
+    same(
+      a.heightAnchor =&= (flag ? 375 / 2 : x) | TALPriority(300),
+      a.heightAnchor.constraint(equalToConstant: (flag ? 375 / 2 : x)), TALPriority(300))
+    same(
+      a.heightAnchor =>= CGFloat(count) * x | strong,
+      a.heightAnchor.constraint(greaterThanOrEqualToConstant: CGFloat(count) * x), strong)
+    same(
+      a.heightAnchor =<= -double | .required,
+      a.heightAnchor.constraint(lessThanOrEqualToConstant: -double), .required)
+  }
+
+  @Test(arguments: [true, false]) func positionMeansTheSameAsTheConstant(flag: Bool) {
+    same(
+      a.leadingAnchor =&= b.trailingAnchor + 375 / 2,
+      a.leadingAnchor.constraint(equalTo: b.trailingAnchor, constant: 375 / 2))
+    same(
+      a.topAnchor =>= b.bottomAnchor + x + 25 / 2,
+      a.topAnchor.constraint(greaterThanOrEqualTo: b.bottomAnchor, constant: x + 25 / 2))
+    same(
+      a.centerXAnchor =<= b.leftAnchor + 25 / 2 - x,
+      a.centerXAnchor.constraint(lessThanOrEqualTo: b.leftAnchor, constant: 25 / 2 - x))
+    same(
+      a.firstBaselineAnchor =&= b.centerYAnchor + (flag ? 375 / 2 : x),
+      a.firstBaselineAnchor.constraint(equalTo: b.centerYAnchor, constant: (flag ? 375 / 2 : x)))
+    same(
+      a.rightAnchor =>= b.leftAnchor + min(x, 375 / 2),
+      a.rightAnchor.constraint(greaterThanOrEqualTo: b.leftAnchor, constant: min(x, 375 / 2)))
+    same(
+      a.bottomAnchor =<= b.lastBaselineAnchor + CGFloat(count) * 8,
+      a.bottomAnchor.constraint(lessThanOrEqualTo: b.lastBaselineAnchor, constant: CGFloat(count) * 8))
+    same(
+      a.trailingAnchor =&= b.centerXAnchor + double,
+      a.trailingAnchor.constraint(equalTo: b.centerXAnchor, constant: double))
+    same(
+      a.leadingAnchor =>= b.trailingAnchor - 375 / 2,
+      a.leadingAnchor.constraint(greaterThanOrEqualTo: b.trailingAnchor, constant: -(375 / 2)))
+    same(
+      a.topAnchor =<= b.bottomAnchor - x - 25 / 2,
+      a.topAnchor.constraint(lessThanOrEqualTo: b.bottomAnchor, constant: -x - 25 / 2))
+    same(
+      a.centerXAnchor =&= b.leftAnchor - (x - 25 / 2),
+      a.centerXAnchor.constraint(equalTo: b.leftAnchor, constant: -(x - 25 / 2)))
+    same(
+      a.firstBaselineAnchor =>= b.centerYAnchor - 2 * x,
+      a.firstBaselineAnchor.constraint(greaterThanOrEqualTo: b.centerYAnchor, constant: -2 * x))
+    same(
+      a.topAnchor =&= (b.bottomAnchor - 8) + double,
+      a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: -8 + double))
+    same(
+      a.topAnchor =>= b.topAnchor + 15 / 2 - x | .defaultLow,
+      a.topAnchor.constraint(greaterThanOrEqualTo: b.topAnchor, constant: 15 / 2 - x), .defaultLow)
+    same(a.leftAnchor =<= b.rightAnchor | strong, a.leftAnchor.constraint(lessThanOrEqualTo: b.rightAnchor), strong)
+  }
+
+  @Test(arguments: [true, false]) func sizeMeansTheSameAsTheMultiplierAndConstant(flag: Bool) {
+    same(a.widthAnchor =&= b.widthAnchor * 9 / 16, a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 9 / 16))
+    same(
+      a.widthAnchor =>= 9 / 16 * b.widthAnchor,
+      a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: 9 / 16))
+    same(
+      a.widthAnchor =<= b.heightAnchor / 3,
+      a.widthAnchor.constraint(lessThanOrEqualTo: b.heightAnchor, multiplier: 1 / 3))
+    same(
+      a.widthAnchor =&= -1 * b.widthAnchor + 375 / 2,
+      a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: -1, constant: 375 / 2))
+    same(
+      a.widthAnchor =>= third * b.widthAnchor - x,
+      a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: third, constant: -x))
+    same(
+      a.widthAnchor =<= (b.widthAnchor - 25 / 2) * 2,
+      a.widthAnchor.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: 2, constant: -(25 / 2) * 2))
+    same(
+      a.widthAnchor =&= 2 * (b.heightAnchor + x) + 8,
+      a.widthAnchor.constraint(equalTo: b.heightAnchor, multiplier: 2, constant: x * 2 + 8))
+    same(
+      a.widthAnchor =>= (b.heightAnchor + x) / 4,
+      a.widthAnchor.constraint(greaterThanOrEqualTo: b.heightAnchor, multiplier: 1 / 4, constant: x / 4))
+    same(
+      a.widthAnchor =<= b.widthAnchor * min(x, 375 / 2),
+      a.widthAnchor.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: min(x, 375 / 2)))
+    same(
+      a.widthAnchor =&= b.widthAnchor * (flag ? 3 / 4 : 4 / 3),
+      a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: flag ? 3 / 4 : 4 / 3))
+    same(
+      a.widthAnchor =>= CGFloat(count) * b.heightAnchor + CGFloat(count - 1) * x,
+      a.widthAnchor.constraint(greaterThanOrEqualTo: b.heightAnchor, multiplier: CGFloat(count), constant: CGFloat(count - 1) * x))
+    same(
+      a.widthAnchor =<= b.heightAnchor * double / x,
+      a.widthAnchor.constraint(lessThanOrEqualTo: b.heightAnchor, multiplier: double / x))
+    same(
+      a.heightAnchor =&= b.widthAnchor * 3 / 4 | .defaultHigh,
+      a.heightAnchor.constraint(equalTo: b.widthAnchor, multiplier: 3 / 4), .defaultHigh)
+    same(
+      a.heightAnchor =>= b.heightAnchor / 3 | (.required - 1),
+      a.heightAnchor.constraint(greaterThanOrEqualTo: b.heightAnchor, multiplier: 1 / 3), .required - 1)
+    same(
+      a.heightAnchor =<= third * b.widthAnchor | strong,
+      a.heightAnchor.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: third), strong)
   }
 
   // MARK: Like `=`
@@ -55,8 +182,8 @@ import TestSupport
   @Test(arguments: [true, false]) func ternaryCanBeTheRightSide(isWide: Bool) {
     a.widthAnchor =&= isWide ? 200 : 300
     same(as: a.widthAnchor.constraint(equalToConstant: isWide ? 200 : 300))
-    a.widthAnchor =>= isWide ? limit : margin
-    same(as: a.widthAnchor.constraint(greaterThanOrEqualToConstant: isWide ? limit : margin))
+    a.widthAnchor =>= isWide ? double : x
+    same(as: a.widthAnchor.constraint(greaterThanOrEqualToConstant: isWide ? double : x))
     a.topAnchor =<= isWide ? b.topAnchor : b.bottomAnchor
     same(as: a.topAnchor.constraint(lessThanOrEqualTo: isWide ? b.topAnchor : b.bottomAnchor))
     a.widthAnchor =&= isWide ? 200 | .defaultHigh : 300 | .defaultLow
@@ -212,17 +339,5 @@ import TestSupport
     constraints | .required
     #expect(constraints.map(\.priority) == [.required, .required, .required, .required])
     #expect(([NSLayoutConstraint]() | .defaultLow).isEmpty)
-  }
-
-  @Test func changedPriorityChangesTheLayout() {
-    a.anchor([.leading, .top], to: container)
-    a.heightAnchor =&= 10
-    let narrow = a.widthAnchor =&= 100
-    a.widthAnchor =&= 200 | .defaultHigh
-    container.layOut()
-    #expect(a.frame.width == 100)
-    narrow | .defaultLow
-    container.layOut()
-    #expect(a.frame.width == 200)
   }
 }
