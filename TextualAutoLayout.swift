@@ -11,16 +11,18 @@
 //
 //  Relations (`=&=`, `=>=`, `=<=`) and `anchor` activate the constraints that they create, so add your views to their
 //  superviews first. Inside `inactive`, the constraints are collected instead, and you activate them later.
-//  Numbers are literals, `CGFloat` or `Double`, not `Int`. Only a width or height can be multiplied, or be a number.
+//  Numbers are literals, `CGFloat` or `Double`, not `Int`. Only a width or height can be multiplied, divided or related
+//  to a plain number.
 //
 //  A view that you place with constraints needs `translatesAutoresizingMaskIntoConstraints = false`. `anchor` sets it
 //  for the view on which you call it. Relations don't.
 //
-//  Call everything on the main thread. On another one, whatever here touches constraints or views ends the program.
+//  Call everything on the main thread. On another thread, calls that create or change constraints or views end the
+//  program.
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
-public import UIKit  // `public` in case imports are internal by default; your files can use a plain `import`
+public import UIKit  // `public` in case imports are internal by default (`InternalImportsByDefault`)
 
 public typealias TALView = UIView
 public typealias TALGuide = UILayoutGuide
@@ -39,20 +41,20 @@ private let talFarMargins: [NSLayoutConstraint.Attribute] = []
 
 // MARK: Relations
 
-// `*` and `/` bind tightest, then `+`, `-` and `|` from left to right. A relation binds last, like `=`. As with `=`, the
-// left side may be an optional chain: if it is nil, the right side isn't evaluated, and no constraint is created.
+// `*` and `/` bind tightest, then `+`, `-` and `|` from left to right. A relation binds last, like `=`.
 infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
 
-// `@_disfavoredOverload`, an unofficial attribute, makes the compiler prefer the overloads for plain numbers below.
-// Without it, Swift 6.3 takes seconds for a number such as `CGFloat(n) * 44 + CGFloat(n) * 8 + CGFloat(n) * 2`.
+// The unofficial `@_disfavoredOverload` makes the compiler prefer the overloads for plain numbers below. Without it,
+// Swift 6.3 took five seconds for `CGFloat(n) * 44 + CGFloat(n) * 8 + CGFloat(n) * 2`.
 
 /// Creates the constraint `lhs = rhs`, activates it and returns it. Inside `inactive`, it is collected instead.
 ///
-/// Every call creates a new constraint. Anchors of different kinds, such as leading and top, don't compile. UIKit and
-/// AppKit raise an exception
-/// - if a number isn't finite,
+/// Every call creates a new constraint. As with `=`, `lhs` may be an optional chain: if it is nil, `rhs` isn't evaluated,
+/// and no constraint is created. Relating different kinds of anchors, such as leading and top, doesn't compile. UIKit
+/// and AppKit raise an exception
+/// - if a number isn't finite, or a priority isn't above 0 and at most 1000,
 /// - if leading or trailing is related to left or right, or
 /// - on activation, if the views have no common ancestor. (A layout guide counts as its owning view.)
 @_disfavoredOverload @preconcurrency @MainActor @discardableResult
@@ -72,7 +74,7 @@ public func =<= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) 
   talMakeConstraint(lhs, .atMost, rhs.talExpression)
 }
 
-// Plain numbers have their own overloads. If `Int` conformed to `TALRightSide` instead, `375 / 2` would be 187.
+// Plain numbers have their own overloads. If `Int` conformed to `TALRightSide` instead, `=&= 375 / 2` would be 187.
 
 /// Makes a width or height equal to `rhs` points.
 @preconcurrency @MainActor @discardableResult
@@ -103,7 +105,7 @@ public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint {
 /// A right side that arithmetic or a priority may follow: an anchor, or arithmetic on one.
 @preconcurrency @MainActor public protocol TALOperand<TALKind>: TALRightSide {}
 
-// Three extensions, because an extension of the Objective-C class `NSLayoutAnchor` couldn't use its type parameter.
+// Three extensions, because one of the Objective-C class `NSLayoutAnchor` couldn't use the class's type parameter.
 extension NSLayoutXAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 extension NSLayoutYAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 extension NSLayoutDimension: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
@@ -156,7 +158,7 @@ public extension TALOperand {
     lhs.talExpression.with { ($0.multiplier, $0.constant) = ($0.multiplier / rhs, $0.constant / rhs) }
   }
 
-  /// Sets the priority. If it is 0 or less, or above 1000, the relation raises an exception.
+  /// Sets the priority of the relation.
   static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> {
     TALPrioritized(talExpression: lhs.talExpression.with { $0.priority = rhs })
   }
@@ -171,7 +173,7 @@ public extension TALOperand {
 
 private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation` would need an `@unknown default`
 
-// `@preconcurrency` keeps Swift 5 code without `@MainActor` compiling. So calls from other threads can reach this guard.
+// `@preconcurrency` keeps Swift 5 code without `@MainActor` compiling, so calls from other threads can get this far.
 @MainActor @inline(never) private func talRequireMainThread() { dispatchPrecondition(condition: .onQueue(.main)) }
 
 @MainActor @inline(never) private func talMakeConstraint<Kind>(  // not inlined, to keep callers small
@@ -201,7 +203,7 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
 
 // MARK: Activating or collecting
 
-@MainActor private var talCollected: [NSLayoutConstraint]?  // by the innermost running `inactive`; nil if none runs
+@MainActor private var talCollected: [NSLayoutConstraint]?  // of the innermost running `inactive`; nil if none runs
 
 @MainActor private func talActivateOrCollect(_ constraints: [NSLayoutConstraint], at priority: TALPriority) {
   for constraint in constraints { constraint.priority = priority }
@@ -211,27 +213,30 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
 public extension [NSLayoutConstraint] {
   /// Returns the constraints that relations and `anchor` create while the closure runs, in order and not yet active.
   ///
-  /// These include constraints that the closure creates indirectly, with a lazy view or `viewDidLoad`, for example. So
-  /// create and load all views first, and write only constraints in the closure. It leaves out constraints that are
+  /// This includes code that the closure runs indirectly, such as a lazy view or `viewDidLoad`. So create and load all
+  /// views first, and write only constraints in the closure. The result leaves out constraints that are
   /// - active when the closure ends,
-  /// - returned by a nested `inactive`, or
-  /// - created by methods of UIKit or AppKit, such as `constraint(equalTo:)`.
+  /// - returned by a nested `inactive`,
+  /// - created by methods of UIKit or AppKit, such as `constraint(equalTo:)`, or
+  /// - created later, for example in a `Task`.
   ///
-  /// - Warning: If an Objective-C exception leaves the outermost closure and is caught (by XCTest, AppKit or an SDK, for
-  ///   example), collecting never ends: from then on, relations and `anchor` activate nothing.
+  /// If the closure throws, the constraints created so far stay inactive.
+  ///
+  /// - Warning: If an Objective-C exception leaves the outermost closure and is caught, for example by XCTest, AppKit
+  ///   or an SDK, collecting never ends: from then on, relations and `anchor` activate nothing.
   @preconcurrency @MainActor static func inactive(_ make: () throws -> Void) rethrows -> Self {
     talRequireMainThread()
     let outer = talCollected
     defer { talCollected = outer }
     talCollected = []
     try make()
-    return talCollected?.filter { !$0.isActive } ?? []  // it isn't nil, because a nested call restores it
+    return talCollected?.filter { !$0.isActive } ?? []  // not nil: nested calls restore it
   }
 
-  /// Activates or deactivates all constraints in one batch, even inside `inactive`, and returns them.
+  /// Activates or deactivates all constraints in one batch and returns them.
   ///
-  /// If two sets contradict each other, deactivate the old one before you activate the new one. Constraints don't retain
-  /// their views, so don't use a set after one of its views is gone.
+  /// It takes effect at once, even inside `inactive`. If two sets contradict each other, deactivate the old one before
+  /// you activate the new one. Constraints don't retain their views, so don't use a set after one of its views is gone.
   @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
     talRequireMainThread()
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
@@ -274,7 +279,7 @@ public extension [NSLayoutConstraint.Attribute] {
   static var height: Self { [.height] }
 }
 
-// For these and the far margins, `anchor` makes `other` the first item, so that a positive padding insets every edge.
+// For these and the far margins, `anchor` makes `other` the first item. So padding means the same on every edge.
 private let talFarEdges: [NSLayoutConstraint.Attribute] = [.right, .bottom, .trailing, .lastBaseline]
 
 public extension TALItem {
@@ -285,11 +290,12 @@ public extension TALItem {
   /// - Join lists of attributes with `+`: `.horizontal + .top`. Baselines and margins need brackets: `[.topMargin]`.
   /// - It sets `translatesAutoresizingMaskIntoConstraints` of `self` to false, even inside `inactive`. So don't call it
   ///   on a view that UIKit or AppKit places, such as a cell's `contentView`.
-  /// - `padding`, in points, insets the edges and baselines of `self`. It is added to sizes and centers.
+  /// - `padding`, in points, moves edges and baselines of `self` inwards. It is added to sizes and centers.
   /// - Most constraints say `self = other + padding`. For right, bottom, trailing, their margins and the last baseline,
   ///   `other` is the first item: `other = self + padding`. So every `constant` is the padding. `.greaterThanOrEqual`
   ///   makes it a minimum on every edge, and `.lessThanOrEqual` a maximum.
-  /// - It raises the exceptions of a relation, and one for `.notAnAttribute`. Layout guides have no baselines or margins.
+  /// - `.notAnAttribute` raises an exception, and so does what raises one in a relation. Layout guides have no baselines
+  ///   or margins, so don't use these attributes with one.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
@@ -312,8 +318,8 @@ public extension TALItem {
 public extension NSLayoutConstraint {
   /// Sets the priority of an existing constraint and returns it.
   ///
-  /// If an active constraint becomes required, or stops being required, it is deactivated meanwhile. A priority of 0 or
-  /// less, or above 1000, raises an exception and may leave it inactive.
+  /// If an active constraint becomes required, or stops being required, it is deactivated for the change and activated
+  /// again. A priority of 0 or less, or above 1000, raises an exception and may leave it inactive.
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     talRequireMainThread()
