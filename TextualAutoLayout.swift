@@ -17,8 +17,7 @@
 //  A view that you place with constraints needs `translatesAutoresizingMaskIntoConstraints = false`. `anchor` sets it
 //  for the view on which you call it. Relations don't.
 //
-//  Call everything on the main thread. On another thread, calls that create or change constraints or views end the
-//  program.
+//  Call everything on the main thread. Elsewhere, everything but arithmetic and lists of attributes ends the program.
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
@@ -51,10 +50,10 @@ infix operator =<= : AssignmentPrecedence
 
 /// Creates the constraint `lhs = rhs`, activates it and returns it. Inside `inactive`, it is collected instead.
 ///
-/// Every call creates a new constraint. As with `=`, `lhs` may be an optional chain: if it is nil, `rhs` isn't evaluated,
-/// and no constraint is created. Relating different kinds of anchors, such as leading and top, doesn't compile. UIKit
-/// and AppKit raise an exception
-/// - if a number isn't finite, or a priority isn't above 0 and at most 1000,
+/// Every call creates a new constraint. As with `=`, `lhs` may be an optional chain: if it is nil, `rhs` isn't
+/// evaluated, and no constraint is created. Relating different kinds of anchors, such as leading and top, doesn't
+/// compile. UIKit and AppKit raise an exception
+/// - if a number isn't finite, or a priority is 0 or less, or above 1000,
 /// - if leading or trailing is related to left or right, or
 /// - on activation, if the views have no common ancestor. (A layout guide counts as its owning view.)
 @_disfavoredOverload @preconcurrency @MainActor @discardableResult
@@ -105,7 +104,7 @@ public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint {
 /// A right side that arithmetic or a priority may follow: an anchor, or arithmetic on one.
 @preconcurrency @MainActor public protocol TALOperand<TALKind>: TALRightSide {}
 
-// Three extensions, because one of the Objective-C class `NSLayoutAnchor` couldn't use the class's type parameter.
+// Three extensions, because one on `NSLayoutAnchor`, an Objective-C class, couldn't use its type parameter.
 extension NSLayoutXAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 extension NSLayoutYAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 extension NSLayoutDimension: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
@@ -173,7 +172,8 @@ public extension TALOperand {
 
 private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation` would need an `@unknown default`
 
-// `@preconcurrency` keeps Swift 5 code without `@MainActor` compiling, so calls from other threads can get this far.
+// `@preconcurrency` keeps Swift 5 code without `@MainActor` compiling, so calls from other threads can get this far. A
+// relation calculates its right side first.
 @MainActor @inline(never) private func talRequireMainThread() { dispatchPrecondition(condition: .onQueue(.main)) }
 
 @MainActor @inline(never) private func talMakeConstraint<Kind>(  // not inlined, to keep callers small
@@ -213,8 +213,8 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
 public extension [NSLayoutConstraint] {
   /// Returns the constraints that relations and `anchor` create while the closure runs, in order and not yet active.
   ///
-  /// This includes code that the closure runs indirectly, such as a lazy view or `viewDidLoad`. So create and load all
-  /// views first, and write only constraints in the closure. The result leaves out constraints that are
+  /// Code that runs indirectly counts, too, such as that of a lazy view or `viewDidLoad`. So create and load all views
+  /// first, and write only constraints in the closure. The result leaves out constraints that are
   /// - active when the closure ends,
   /// - returned by a nested `inactive`,
   /// - created by methods of UIKit or AppKit, such as `constraint(equalTo:)`, or
@@ -222,8 +222,9 @@ public extension [NSLayoutConstraint] {
   ///
   /// If the closure throws, the constraints created so far stay inactive.
   ///
-  /// - Warning: If an Objective-C exception leaves the outermost closure and is caught, for example by XCTest, AppKit
-  ///   or an SDK, collecting never ends: from then on, relations and `anchor` activate nothing.
+  /// - Warning: If an Objective-C exception leaves the closure and is caught, for example by XCTest, AppKit or an SDK,
+  ///   collecting never ends: from then on, relations and `anchor` activate nothing. If it is caught inside an outer
+  ///   `inactive`, that one returns a wrong list instead.
   @preconcurrency @MainActor static func inactive(_ make: () throws -> Void) rethrows -> Self {
     talRequireMainThread()
     let outer = talCollected
@@ -279,7 +280,7 @@ public extension [NSLayoutConstraint.Attribute] {
   static var height: Self { [.height] }
 }
 
-// For these and the far margins, `anchor` makes `other` the first item. So padding means the same on every edge.
+// For these and `talFarMargins`, `anchor` makes `other` the first item, so that positive padding insets every edge.
 private let talFarEdges: [NSLayoutConstraint.Attribute] = [.right, .bottom, .trailing, .lastBaseline]
 
 public extension TALItem {
@@ -290,12 +291,12 @@ public extension TALItem {
   /// - Join lists of attributes with `+`: `.horizontal + .top`. Baselines and margins need brackets: `[.topMargin]`.
   /// - It sets `translatesAutoresizingMaskIntoConstraints` of `self` to false, even inside `inactive`. So don't call it
   ///   on a view that UIKit or AppKit places, such as a cell's `contentView`.
-  /// - `padding`, in points, moves edges and baselines of `self` inwards. It is added to sizes and centers.
+  /// - Positive `padding`, in points, insets the edges and baselines of `self`. It is added to sizes and centers.
   /// - Most constraints say `self = other + padding`. For right, bottom, trailing, their margins and the last baseline,
   ///   `other` is the first item: `other = self + padding`. So every `constant` is the padding. `.greaterThanOrEqual`
   ///   makes it a minimum on every edge, and `.lessThanOrEqual` a maximum.
-  /// - `.notAnAttribute` raises an exception, and so does what raises one in a relation. Layout guides have no baselines
-  ///   or margins, so don't use these attributes with one.
+  /// - `.notAnAttribute` raises an exception. The exceptions of `=&=` apply, too.
+  /// - Layout guides have no baselines or margins, so don't use these attributes with one.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
@@ -323,7 +324,7 @@ public extension NSLayoutConstraint {
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     talRequireMainThread()
-    // By Apple's documentation, this change would raise an exception while the constraint is active.
+    // Apple documents an exception if an active constraint becomes required or stops being required.
     let mustPause = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if mustPause { lhs.isActive = false }
     lhs.priority = rhs
