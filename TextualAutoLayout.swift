@@ -17,7 +17,7 @@
 //  A view that you place with constraints needs `translatesAutoresizingMaskIntoConstraints = false`. `anchor` sets it
 //  for the view on which you call it. Relations don't.
 //
-//  Call everything on the main thread. Elsewhere, everything but arithmetic and lists of attributes ends the program.
+//  Call everything on the main thread. Elsewhere, everything but right sides and lists of attributes ends the program.
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
@@ -52,7 +52,7 @@ infix operator =<= : AssignmentPrecedence
 ///
 /// Every call creates a new constraint. As with `=`, `lhs` may be an optional chain: if it is nil, `rhs` isn't
 /// evaluated, and no constraint is created. Relating different kinds of anchors, such as leading and top, doesn't
-/// compile. UIKit and AppKit raise an exception
+/// compile. Off the main thread, it ends the program. UIKit and AppKit raise an exception
 /// - if a number isn't finite, or a priority is 0 or less, or above 1000,
 /// - if leading or trailing is related to left or right, or
 /// - on activation, if the views have no common ancestor. (A layout guide counts as its owning view.)
@@ -172,8 +172,8 @@ public extension TALOperand {
 
 private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation` would need an `@unknown default`
 
-// `@preconcurrency` keeps Swift 5 code without `@MainActor` compiling, so calls from other threads can get this far. A
-// relation calculates its right side first.
+// `@preconcurrency` keeps Swift 5 code without `@MainActor` compiling, so calls from other threads can get this far.
+// Relations calculate their right sides before this.
 @MainActor @inline(never) private func talRequireMainThread() { dispatchPrecondition(condition: .onQueue(.main)) }
 
 @MainActor @inline(never) private func talMakeConstraint<Kind>(  // not inlined, to keep callers small
@@ -213,7 +213,7 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
 public extension [NSLayoutConstraint] {
   /// Returns the constraints that relations and `anchor` create while the closure runs, in order and not yet active.
   ///
-  /// Code that runs indirectly counts, too, such as that of a lazy view or `viewDidLoad`. So create and load all views
+  /// Code that runs indirectly counts, too, such as `viewDidLoad` or a lazy initializer. So create and load all views
   /// first, and write only constraints in the closure. The result leaves out constraints that are
   /// - active when the closure ends,
   /// - returned by a nested `inactive`,
@@ -224,7 +224,7 @@ public extension [NSLayoutConstraint] {
   ///
   /// - Warning: If an Objective-C exception leaves the closure and is caught, for example by XCTest, AppKit or an SDK,
   ///   collecting never ends: from then on, relations and `anchor` activate nothing. If it is caught inside an outer
-  ///   `inactive`, that one returns a wrong list instead.
+  ///   `inactive`, that one loses its earlier constraints instead.
   @preconcurrency @MainActor static func inactive(_ make: () throws -> Void) rethrows -> Self {
     talRequireMainThread()
     let outer = talCollected
@@ -291,12 +291,13 @@ public extension TALItem {
   /// - Join lists of attributes with `+`: `.horizontal + .top`. Baselines and margins need brackets: `[.topMargin]`.
   /// - It sets `translatesAutoresizingMaskIntoConstraints` of `self` to false, even inside `inactive`. So don't call it
   ///   on a view that UIKit or AppKit places, such as a cell's `contentView`.
-  /// - Positive `padding`, in points, insets the edges and baselines of `self`. It is added to sizes and centers.
+  /// - Positive `padding`, in points, insets edges and baselines of `self`, enlarges its size, and moves its center down,
+  ///   or to the right in a left-to-right layout.
   /// - Most constraints say `self = other + padding`. For right, bottom, trailing, their margins and the last baseline,
   ///   `other` is the first item: `other = self + padding`. So every `constant` is the padding. `.greaterThanOrEqual`
   ///   makes it a minimum on every edge, and `.lessThanOrEqual` a maximum.
-  /// - `.notAnAttribute` raises an exception. The exceptions of `=&=` apply, too.
-  /// - Layout guides have no baselines or margins, so don't use these attributes with one.
+  /// - `.notAnAttribute` raises an exception, as do bad numbers, priorities and views (see `=&=`). Layout guides have no
+  ///   baselines or margins, so don't use these attributes with one.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
