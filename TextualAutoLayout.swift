@@ -291,13 +291,13 @@ public extension TALItem {
   /// - Join lists of attributes with `+`: `.horizontal + .top`. Baselines and margins need brackets: `[.topMargin]`.
   /// - It sets `translatesAutoresizingMaskIntoConstraints` of `self` to false, even inside `inactive`. So don't call it
   ///   on a view that UIKit or AppKit places, such as a cell's `contentView`.
-  /// - Positive `padding`, in points, insets edges and baselines of `self`, enlarges its size, and moves its center down,
-  ///   or to the right in a left-to-right layout.
+  /// - Positive `padding`, in points, insets edges and baselines of `self`, enlarges its size, and moves its center
+  ///   down, or to the right in a left-to-right layout.
   /// - Most constraints say `self = other + padding`. For right, bottom, trailing, their margins and the last baseline,
   ///   `other` is the first item: `other = self + padding`. So every `constant` is the padding. `.greaterThanOrEqual`
   ///   makes it a minimum on every edge, and `.lessThanOrEqual` a maximum.
-  /// - `.notAnAttribute` raises an exception, as do bad numbers, priorities and views (see `=&=`). Layout guides have no
-  ///   baselines or margins, so don't use these attributes with one.
+  /// - `.notAnAttribute` raises an exception, as do bad numbers, priorities and views (see `=&=`). Layout guides have
+  ///   no baselines or margins, so don't use these attributes with one.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
