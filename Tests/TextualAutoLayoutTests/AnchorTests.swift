@@ -26,10 +26,13 @@ import TestSupport
   }
 
   @Test func singleAttributesAreListsToo() {
-    typealias List = [NSLayoutConstraint.Attribute]
-    let expected: List = [.top, .bottom, .leading, .trailing, .left, .right, .centerX, .centerY, .width, .height]
-    let edges = List.top + .bottom + .leading + .trailing + .left + .right
-    #expect(edges + .centerX + .centerY + .width + .height == expected)
+    let lists: [[NSLayoutConstraint.Attribute]] = [
+      .top, .bottom, .leading, .trailing, .left, .right, .centerX, .centerY, .width, .height,
+    ]
+    let expected: [NSLayoutConstraint.Attribute] = [
+      .top, .bottom, .leading, .trailing, .left, .right, .centerX, .centerY, .width, .height,
+    ]
+    #expect(lists == expected.map { [$0] })
   }
 
   @Test func listsAndSingleAttributesCanBeJoined() {
