@@ -1,12 +1,10 @@
-//  Anchors, and the constraints that they create. [NSLayoutAnchor.h]
-
-import Foundation
+//  Anchors, and the constraints that they create. (NSLayoutAnchor.h)
 
 /// The quantity that an anchor names: a position or a size of one item, or a distance between two positions.
 struct AnchorValue {
-  /// It is nil for a distance, and when the item is gone. [PlatformRules, "Items are not kept"]
+  /// It is nil for a distance, and when the item is gone. (NSLayoutAnchor.h: AppKit's `item` is weak)
   weak var item: AnyObject?
-  /// It is `notAnAttribute` for a distance. [PlatformRules, "Distances"]
+  /// It is `notAnAttribute` for a distance (assumed).
   let attribute: NSLayoutConstraint.Attribute
   /// The start and the end of a distance. A position or a size has none.
   let ends: [AnchorValue]
@@ -17,39 +15,37 @@ struct AnchorValue {
 
   init(from start: AnchorValue, to end: AnchorValue) {
     if start.mixesDirections(with: end) {
-      // UIKit returns nil after an assertion. The words are ours.
+      // Both the exception and its words are assumed.
       raise("NSInternalInconsistencyException", "A distance between leading or trailing and left or right.")
     }
     (item, attribute, ends) = (nil, .notAnAttribute, [start, end])
   }
 
+  /// The item's own position or size, or the two positions of a distance.
+  var positions: [AnchorValue] { ends.isEmpty ? [self] : ends }
+
   var isSize: Bool { attribute == .width || attribute == .height || !ends.isEmpty }
 
   /// The items, as far as they still exist.
-  var items: [AnyObject] { ends.isEmpty ? [item].compactMap { $0 } : ends.flatMap(\.items) }
+  var items: [AnyObject] { positions.compactMap(\.item) }
 
   /// Whether all items still exist.
-  var allItemsExist: Bool { ends.isEmpty ? item != nil : ends.allSatisfy(\.allItemsExist) }
+  var allItemsExist: Bool { positions.allSatisfy { $0.item != nil } }
 
   /// Whether one of the two follows the layout direction, and the other one is a left or a right.
   func mixesDirections(with other: AnchorValue) -> Bool {
-    Self.direction(attribute) * Self.direction(other.attribute) < 0
-  }
-
-  /// Left and right, and their margins, are the same in each layout direction.
-  var isLeftOrRight: Bool { Self.direction(attribute) < 0 }
-
-  /// 1 for an attribute that follows the layout direction, -1 for left and right, and 0 for all others.
-  private static func direction(_ attribute: NSLayoutConstraint.Attribute) -> Int {
-    switch attribute {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: 1
-    case .left, .right, .leftMargin, .rightMargin: -1
-    default: 0
-    }
+    let (one, two) = (attribute, other.attribute)
+    return one.followsDirection && two.isLeftOrRight || one.isLeftOrRight && two.followsDirection
   }
 }
 
+extension NSLayoutConstraint.Attribute {
+  var followsDirection: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
+  var isLeftOrRight: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
+}
+
 /// Creates constraints. `AnchorType` is the concrete class, so that anchors of different kinds can't be mixed.
+/// (Apple: NSLayoutAnchor)
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let value: AnchorValue
 
@@ -79,40 +75,18 @@ struct AnchorValue {
   ) -> NSLayoutConstraint { NSLayoutConstraint(value, .lessThanOrEqual, anchor.value, constant: c) }
 }
 
-/// The standard distance between siblings. [PlatformRules, "System spacing"] Tests call only one of the methods that use
-/// it. All exist because the compiler tries every overload of `constraint`, which costs.py measures.
-private let systemSpacing: CGFloat = 8
-
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to the other one. [PlatformRules, "Distances"]
+  /// The distance from this anchor to the other one. (Apple: anchorWithOffset)
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(AnchorValue(from: value, to: otherAnchor.value))
   }
-  public func constraint(
-    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: systemSpacing * multiplier) }
-  public func constraint(
-    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
-  public func constraint(
-    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
 }
 
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this anchor to the other one. [PlatformRules, "Distances"]
+  /// The distance from this anchor to the other one. (Apple: anchorWithOffset)
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(AnchorValue(from: value, to: otherAnchor.value))
   }
-  public func constraint(
-    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: systemSpacing * multiplier) }
-  public func constraint(
-    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
-  public func constraint(
-    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier) }
 }
 
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {

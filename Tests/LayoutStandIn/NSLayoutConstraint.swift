@@ -1,7 +1,5 @@
-//  A constraint relates its first attribute to multiplier × second attribute + constant. [NSLayoutConstraint.h]
-//  Where UIKit raises an exception, the program ends with UIKit's name and message. A comment names the source.
-
-import Foundation
+//  A constraint relates its first attribute to multiplier × second attribute + constant. (NSLayoutConstraint.h)
+//  Where UIKit raises an exception, the program ends with UIKit's name and message. A comment names where somebody saw it.
 
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   public enum Attribute: Int, Sendable {
@@ -18,19 +16,17 @@ import Foundation
 
   public enum Axis: Int, Sendable { case horizontal, vertical }
 
-  public var firstItem: AnyObject? { first.item }
-  public var secondItem: AnyObject? { second?.item }
-  public var firstAttribute: Attribute { first.attribute }
-  public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+  public var firstItem: AnyObject? { leftSide.item }
+  public var secondItem: AnyObject? { rightSide?.item }
+  public var firstAttribute: Attribute { leftSide.attribute }
+  public var secondAttribute: Attribute { rightSide?.attribute ?? .notAnAttribute }
   public let relation: Relation
+  /// That it is kept as it was given is assumed.
   public let multiplier: CGFloat
   open var identifier: String?
 
-  /// The two sides of the relation.
-  let first: AnchorValue
-  let second: AnchorValue?
-  /// Whether all its items still exist.
-  private var allItemsExist: Bool { first.allItemsExist && second?.allItemsExist != false }
+  let leftSide: AnchorValue
+  let rightSide: AnchorValue?
   /// The view on which the constraint is installed, as long as it is active.
   weak var owner: UIView?
 
@@ -38,69 +34,70 @@ import Foundation
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    // UIKit raises this for the first attribute. [ScreenProtectorKit #12] For the second one it is our choice.
+    // (prongbang/ScreenProtectorKit#12, for the first attribute; for the second one it is assumed)
     if attr1 == .notAnAttribute || (view2 != nil && attr2 == .notAnAttribute) {
       raise("NSInvalidArgumentException", "NSLayoutConstraint for \(view1): Unknown layout attribute")
     }
-    let first = AnchorValue(view1 as AnyObject, attr1)
-    let second = view2.map { AnchorValue($0 as AnyObject, attr2) }
-    if let second, first.mixesDirections(with: second) {
-      // [EAIntroView #60]
+    let left = AnchorValue(view1 as AnyObject, attr1)
+    let right = view2.map { AnchorValue($0 as AnyObject, attr2) }
+    if let right, left.mixesDirections(with: right) {
+      // (ealeksandrov/EAIntroView#60, wordpress-mobile/WordPress-iOS#4270)
       raise(
         "NSInvalidArgumentException",
         "A constraint cannot be made between a leading/trailing attribute and a right/left attribute."
           + " Use leading/trailing for both or neither.")
     }
-    self.init(first, relation, second, multiplier: multiplier, constant: c)
+    self.init(left, relation, right, multiplier: multiplier, constant: c)
   }
 
   init(
-    _ first: AnchorValue, _ relation: Relation, _ second: AnchorValue?, multiplier: CGFloat = 1, constant: CGFloat = 0
+    _ left: AnchorValue, _ relation: Relation, _ right: AnchorValue?, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
-    self.first = first
-    self.second = second
+    leftSide = left
+    rightSide = right
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
     super.init()
-    var item: String { first.item.map { "\($0)" } ?? "(null)" }
-    if !first.isSize && (second == nil || multiplier == 0) {
-      // [PureLayout #240]
+    var item: String { left.item.map { "\($0)" } ?? "(null)" }
+    if !left.isSize && (right == nil || multiplier == 0) {
+      // (PureLayout/PureLayout#240)
       raise(
         "NSInvalidArgumentException",
         "NSLayoutConstraint for \(item): A multiplier of 0 or a nil second item together with a location for the"
           + " first attribute creates an illegal constraint of a location equal to a constant."
           + " Location attributes must be specified in pairs.")
     }
-    if let second, second.isSize != first.isSize {
-      // [PlatformRules, "Creation"]
+    if let right, right.isSize != left.isSize {
+      // The words are assumed. Tutorials print them.
       raise("NSInvalidArgumentException", "NSLayoutConstraint for \(item): Invalid pairing of layout attributes.")
     }
-    if let second, first.mixesDirections(with: second) {
-      // [LBTAComponents #29]
+    if let right, left.mixesDirections(with: right) {
+      // (bhlvoong/LBTAComponents#29)
       raise(
         "NSInvalidArgumentException",
-        "NSLayoutConstraint for \(item): A constraint cannot be made between \(Self.name(first)) and"
-          + " \(Self.name(second)) because their units are not compatible.")
+        "NSLayoutConstraint for \(item): A constraint cannot be made between \(Self.name(left)) and"
+          + " \(Self.name(right)) because their units are not compatible.")
     }
     guard multiplier.isFinite else {
-      // [appboy-ios-sdk #106]
+      // (Appboy/appboy-ios-sdk#106)
       raise("NSInternalInconsistencyException", "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
     }
-    checkConstant()
+    verifyConstant()
   }
 
   // MARK: Constant and priority
 
-  open var constant: CGFloat { didSet { checkConstant() } }
+  /// UIKit limits huge constants and logs it (wordpress-mobile/WordPress-iOS#2742). The stand-in doesn't.
+  open var constant: CGFloat { didSet { verifyConstant() } }
 
-  private func checkConstant() {
+  private func verifyConstant() {
     guard constant.isFinite else {
-      // [Instructions #282]
+      // (ephread/Instructions#282)
       raise(
         "NSInternalInconsistencyException",
         "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant)"
-          + " firstAnchor:\(Self.name(first)) secondAnchor:\(Self.name(second))")
+          + " firstAnchor:\(Self.name(leftSide)) secondAnchor:\(Self.name(rightSide))")
     }
   }
 
@@ -110,10 +107,10 @@ import Foundation
     get { storedPriority }
     set {
       guard newValue != storedPriority else { return }
-      newValue.check()
+      newValue.verifyRange()
       if isActive {
         if (storedPriority == .required) != (newValue == .required) {
-          // [SnapKit #323; NSLayoutConstraint.h]
+          // (Apple: NSLayoutConstraint.priority; SnapKit/SnapKit#323) Since iOS 13, UIKit allows it (SnapKit/SnapKit#755).
           raise(
             "NSInternalInconsistencyException",
             "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported."
@@ -128,7 +125,8 @@ import Foundation
 
   // MARK: Activity
 
-  /// Setting it installs the constraint on the closest common ancestor of its items, or removes it. [doc, isActive]
+  /// Setting it calls `addConstraint(_:)` on the closest common ancestor of the items, or `removeConstraint(_:)`.
+  /// (Apple: NSLayoutConstraint.isActive; SnapKit/Masonry#537 shows a deactivation without that call)
   open var isActive: Bool {
     get { owner != nil }
     set {
@@ -137,6 +135,7 @@ import Foundation
     }
   }
 
+  /// (Apple: NSLayoutConstraint.activate)
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     StandIn.record(.activate(constraints.map(ObjectIdentifier.init)))
     for constraint in constraints { constraint.setActive(true) }
@@ -148,20 +147,20 @@ import Foundation
   }
 
   private func setActive(_ active: Bool) {
-    if !allItemsExist {
-      // [PlatformRules, "A view that is gone"]
+    if !leftSide.allItemsExist || rightSide?.allItemsExist == false {
+      // (isadon/RMessage#35, SnapKit/SnapKit#573; for a deactivation it is assumed)
       let change = active ? "Activated" : "Deactivated"
       fatalError("\(change) after a view of it is gone, a use after free on UIKit: \(sentence)")
     }
     guard active != isActive else { return }
     if active {
-      // [PlatformRules, "A guide without an owner"]
-      if second == nil, items.allSatisfy({ $0 === items[0] && UIView.hosting($0) == nil }) { return }
+      // A constraint on one guide that no view owns stays inactive (assumed).
+      if rightSide == nil, items.allSatisfy({ $0 === items[0] && UIView.hosting($0) == nil }) { return }
       guard let ancestor = commonAncestor() else {
-        // [SnapKit #478]
+        // (SnapKit/SnapKit#478; with a multiplier of 0, too: iAmrMohamed/AMKeyboardFrameTracker#3)
         raise(
           "NSGenericException",
-          "Unable to activate constraint with anchors \(Self.name(first)) and \(Self.name(second)) because they have"
+          "Unable to activate constraint with anchors \(Self.name(leftSide)) and \(Self.name(rightSide)) because they have"
             + " no common ancestor."
             + "  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
       }
@@ -172,9 +171,9 @@ import Foundation
   }
 
   /// All items of the constraint that still exist.
-  var items: [AnyObject] { first.items + (second?.items ?? []) }
+  var items: [AnyObject] { leftSide.items + (rightSide?.items ?? []) }
 
-  /// A view is its own ancestor. A guide counts as its owning view. [doc, isActive]
+  /// A view is its own ancestor. A guide counts as its owning view. (UIView.h, Installing Constraints)
   private func commonAncestor() -> UIView? {
     let views = items.map { UIView.hosting($0) }
     var ancestor = views[0]
@@ -186,18 +185,19 @@ import Foundation
 
   // MARK: Description
 
-  /// For example `<NSLayoutConstraint:0x… 'identifier' UIView:0x….height >= 330   (active)>`. [PlatformRules, "Description"]
+  /// For example `<NSLayoutConstraint:0x… 'identifier' UIView:0x….height >= 330   (active)>` (SnapKit/SnapKit#204,
+  /// OpenIntelWireless/HeliPort#246). UIKit often prints the visual format instead.
   open override var description: String { MainActor.assumeIsolated { sentence } }
 
   private var sentence: String {
     let sign = ["<=", "==", ">="][relation.rawValue + 1]
-    var right = second.map { (multiplier == 1 ? "" : "\(short(multiplier))*") + Self.name($0) } ?? short(constant)
-    if second != nil && constant != 0 { right += constant < 0 ? " - \(short(-constant))" : " + \(short(constant))" }
+    var right = rightSide.map { (multiplier == 1 ? "" : "\(short(multiplier))*") + Self.name($0) } ?? short(constant)
+    if rightSide != nil && constant != 0 { right += constant < 0 ? " - \(short(-constant))" : " + \(short(constant))" }
     let name = identifier.map { "'\($0)' " } ?? ""
     let weight = priority == .required ? "" : " @\(short(CGFloat(priority.rawValue)))"
     let state = isActive ? "active" : "inactive"
     return
-      "<NSLayoutConstraint:\(Self.address(self)) \(name)\(Self.name(first)) \(sign) \(right)\(weight)   (\(state))>"
+      "<NSLayoutConstraint:\(Self.address(self)) \(name)\(Self.name(leftSide)) \(sign) \(right)\(weight)   (\(state))>"
   }
 
   private func short(_ number: CGFloat) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }

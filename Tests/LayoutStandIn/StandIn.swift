@@ -1,5 +1,4 @@
-//  The stand-in's own API. Tests use it to read the logs, and to set what UIKit takes from the window or the user: scale, size
-//  class and text size.
+//  The stand-in's own API. Tests use it to read the logs, and to set the scale and the text size.
 
 import Foundation
 
@@ -8,14 +7,16 @@ func raise(_ name: String, _ reason: String) -> Never {
   fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
 }
 
+/// Ends the program where UIKit would do something that the stand-in doesn't model.
+func refuse(_ what: String) -> Never { fatalError("The stand-in for UIKit doesn't model this: \(what)") }
+
 @MainActor package enum StandIn {
   /// Receives the reports of conflicts, which UIKit writes to the console.
   package static var log: (String) -> Void = { try? FileHandle.standardError.write(contentsOf: Data(($0 + "\n").utf8)) }
 
-  /// Pixels per point. [PlatformRules, "Pixels"] Tests of the solver increase it, to see numbers that are not rounded.
+  /// Pixels per point. Tests of the solver increase it, to see numbers that are not rounded.
   package static var scale = 2.0
 
-  package static var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// The user's text size. Labels with `adjustsFontForContentSizeCategory` follow it at the next layout.
   package static var contentSizeCategory = UIContentSizeCategory.large
 

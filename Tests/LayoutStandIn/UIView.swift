@@ -1,7 +1,5 @@
 //  Views and layout guides: the parts of UIView.h and UILayoutGuide.h that are about layout.
 
-import Foundation
-
 @preconcurrency @MainActor open class UIView: NSObject {
   public init(frame: CGRect) {
     self.frame = frame
@@ -30,7 +28,7 @@ import Foundation
   public private(set) var subviews: [UIView] = []
 
   open func addSubview(_ view: UIView) {
-    // UIKit has words for the view itself [AGBlurTransition #4] and for an ancestor [DCCommentView #2].
+    // (angelolloqui/AGBlurTransition#4 for the view itself, daltoniam/DCCommentView#2 for an ancestor)
     if view === self { raise("NSInvalidArgumentException", "Can't add self as subview") }
     if isDescendant(of: view) {
       raise(
@@ -40,22 +38,17 @@ import Foundation
     subviews.removeAll { $0 === view }
     subviews.append(view)
     view.superview = self
-    view.engine = nil
     setNeedsLayout()
   }
 
-  /// Deactivates every constraint that refers to the view or its subtree from outside. [doc, removeFromSuperview]
+  /// Deactivates every constraint that refers to the view or its subtree from outside
+  /// (Apple: UIView.removeFromSuperview). That constraints wholly inside stay active is assumed.
   open func removeFromSuperview() {
     guard let superview else { return }
-    superview.willRemoveSubview(self)
     superview.deactivateConstraints { Self.hosting($0)?.isDescendant(of: self) == true }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
   }
-
-  open func willRemoveSubview(_ subview: UIView) {}
-  /// There are no windows, so only tests call this.
-  open func didMoveToWindow() {}
 
   public func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
 
@@ -69,29 +62,25 @@ import Foundation
   static func hosting(_ item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
   var root: UIView { superview?.root ?? self }
+  /// This view and all views below it, each before its subviews.
+  var tree: [UIView] { [self] + subviews.flatMap(\.tree) }
 
-  // MARK: Appearance
+  // MARK: Appearance, which is only stored
 
-  /// A hidden view takes part in the layout, except in a stack view. [doc, isHidden]
-  open var isHidden = false {
-    didSet { if isHidden != oldValue { (superview as? UIStackView)?.arrange() } }
-  }
-  open var traitCollection: UITraitCollection { UITraitCollection() }
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  // Only declared.
+  /// A hidden view keeps its place in the layout. (Apple: UIView.isHidden)
+  open var isHidden = false
   open var backgroundColor: UIColor?
   open var clipsToBounds = false
   open var contentMode = ContentMode.scaleToFill
-  public private(set) lazy var layer = CALayer()
   public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill }
+  public private(set) lazy var layer = CALayer()
+  open var accessibilityIdentifier: String?
+  open var accessibilityElementsHidden = false
 
   // MARK: Constraints
 
   /// They have the order in which they were installed.
   public private(set) var constraints: [NSLayoutConstraint] = []
-  /// Activation calls this on the closest common ancestor. [doc, isActive] A view may override it. Whether
-  /// a deactivation calls `removeConstraint(_:)` is unknown: the log in [Masonry #537] doesn't show it.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
     constraint.owner = self
@@ -101,7 +90,7 @@ import Foundation
     constraint.owner = nil
   }
 
-  /// It is true for a view that is made in code. [doc, translatesAutoresizingMaskIntoConstraints]
+  /// It is true for a view that is made in code. (Apple: UIView.translatesAutoresizingMaskIntoConstraints)
   open var translatesAutoresizingMaskIntoConstraints = true
 
   public var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
@@ -132,7 +121,7 @@ import Foundation
     layoutGuide.owningView = nil
   }
 
-  /// They are 8 points on each side by default. [doc, layoutMargins]
+  /// They are 8 points on each side by default. (Apple: UIView.layoutMargins)
   open var layoutMargins: UIEdgeInsets {
     get {
       let margins = directionalLayoutMargins
@@ -147,15 +136,21 @@ import Foundation
     }
   }
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-  /// They are zero without a window. [doc, safeAreaInsets] The stand-in has no window, but a test may set them.
+  /// They are zero without a window. (Apple: UIView.safeAreaInsets) The stand-in has no window, but a test may set them.
   public package(set) var safeAreaInsets = UIEdgeInsets.zero
-  /// The text width that stays readable at the default text size, in points. [doc, readableContentGuide]
+  /// The margins begin at the safe area (Apple: UIView.insetsLayoutMarginsFromSafeArea). That they add up is assumed.
+  var effectiveMargins: UIEdgeInsets {
+    let (margins, safe) = (layoutMargins, safeAreaInsets)
+    return UIEdgeInsets(
+      top: margins.top + safe.top, left: margins.left + safe.left,
+      bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
+  }
+  /// The text width that stays readable, in points (assumed).
   static let readableWidth: CGFloat = 672
 
   public private(set) lazy var layoutMarginsGuide = systemGuide(.margins)
   public private(set) lazy var safeAreaLayoutGuide = systemGuide(.safeArea)
   public private(set) lazy var readableContentGuide = systemGuide(.readable)
-  public private(set) lazy var keyboardLayoutGuide = systemGuide(.keyboard)
 
   func systemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     let guide = UILayoutGuide()
@@ -167,8 +162,8 @@ import Foundation
   // MARK: Direction
 
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// It follows `semanticContentAttribute`, or the superview where that is unspecified. (UIKit asks for the app's
-  /// language there.)
+  /// It follows `semanticContentAttribute` (Apple: UIView.effectiveUserInterfaceLayoutDirection). If that is unspecified,
+  /// it follows the superview, where UIKit asks for the app's language.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceRightToLeft: .rightToLeft
@@ -182,63 +177,58 @@ import Foundation
 
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-  open func invalidateIntrinsicContentSize() { root.engine?.invalidate() }
-  /// The size that the content asks for. A view with lines of text wraps them at the given width, if there is one.
+  /// Each layout asks for the size again, so there is nothing to do.
+  open func invalidateIntrinsicContentSize() {}
+  /// Whether the height of the content depends on its width.
+  var wrapsText: Bool { false }
+  /// The size that the content asks for. Text is wrapped at the width, if there is one.
   func contentSize(atWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
+  /// (Apple: Auto Layout Guide, Anatomy of a Constraint)
   private var hugging = [UILayoutPriority.defaultLow, .defaultLow]
   private var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis.rawValue] }
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    priority.checkForContent()
+    priority.verifyContentRange()
     hugging[axis.rawValue] = priority
   }
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     compression[axis.rawValue]
   }
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    priority.checkForContent()
+    priority.verifyContentRange()
     compression[axis.rawValue] = priority
   }
 
-  /// Alignment rectangles are not modelled.
-  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
-
-  /// Without text, the first baseline is the top and the last one the bottom. [PlatformRules, "Baselines"]
-  var firstBaselineOffsetFromTop: CGFloat { 0 }
-  var lastBaselineOffsetFromBottom: CGFloat { 0 }
+  /// The distances of the first baseline from the top, and of the last one from the bottom. Without text they are zero
+  /// (assumed).
+  var baselineInsets: UIEdgeInsets { .zero }
 
   // MARK: Layout
 
-  var engine: LayoutEngine?
   /// The controller whose root view this is, or nil.
   weak var controller: UIViewController?
-  open var accessibilityIdentifier: String?
-  /// Only declared.
-  open var accessibilityElementsHidden = false
-  private var needsLayout = true
-  private var isLayingOut = false
+  var needsLayout = true
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Sets the frames of its subviews and guides by the constraints. [doc, layoutSubviews]
+  // A root keeps these for its tree.
+  var isLayingOut = false
+  /// The last solution, and the reports of its conflicts.
+  var solvedFrames: [ObjectIdentifier: CGRect] = [:]
+  var conflicts: [String] = []
+
+  /// Solves the constraints of the whole tree, and sets the frames in it. (Apple: UIView.layoutIfNeeded)
+  open func layoutIfNeeded() { root.layOutTree() }
+
+  /// Sets the frames of its subviews and guides according to the constraints. (Apple: UIView.layoutSubviews)
   open func layoutSubviews() {
-    for (item, frame) in root.engine?.moved(in: self) ?? [] {
+    for (item, frame) in moves(in: root.solvedFrames) {
       (item as? UIView)?.frame = frame
       (item as? UILayoutGuide)?.layoutFrame = frame
     }
   }
 
-  /// Lays out the view if it needs layout and isn't inside a layout of itself. Returns whether it did.
-  func layOutSubviewsIfNeeded() -> Bool {
-    guard needsLayout, !isLayingOut else { return false }
-    (needsLayout, isLayingOut) = (false, true)
-    controller?.viewWillLayoutSubviews()
-    layoutSubviews()
-    isLayingOut = false
-    return true
-  }
-
-  /// There is no animation. The closures run at once. [PlatformRules, "Animation"]
+  /// Nothing is animated. The closures run at once.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -246,42 +236,18 @@ import Foundation
     completion?(true)
   }
 
-  /// Solves the constraints of the whole tree, and sets the frames in it.
-  open func layoutIfNeeded() { withExtendedLifetime(root) { $0.ownEngine().layOut() } }
+  /// Whether other frames would satisfy the constraints equally well. (Apple: UIView.hasAmbiguousLayout)
+  public var hasAmbiguousLayout: Bool { !Layout(root).isDetermined(self) }
 
-  /// The size that the constraints inside the view allow, as close to the target as possible.
-  /// [doc, systemLayoutSizeFitting]
-  open func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    let isTranslating = translatesAutoresizingMaskIntoConstraints
-    let (width, height) = (
-      widthAnchor.constraint(equalToConstant: targetSize.width),
-      heightAnchor.constraint(equalToConstant: targetSize.height)
-    )
-    (width.priority, height.priority) = (horizontalFittingPriority, verticalFittingPriority)
-    translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([width, height])
-    defer {
-      NSLayoutConstraint.deactivate([width, height])
-      translatesAutoresizingMaskIntoConstraints = isTranslating
-    }
-    return LayoutEngine(root: self).solvedSize()
-  }
+  // MARK: Only declared, for code that overrides them
 
-  /// Whether other frames would satisfy the constraints equally well. [doc, hasAmbiguousLayout]
-  public var hasAmbiguousLayout: Bool { withExtendedLifetime(root) { !$0.ownEngine().isDetermined(self) } }
-
-  private func ownEngine() -> LayoutEngine {
-    let engine = self.engine ?? LayoutEngine(root: self)
-    self.engine = engine
-    return engine
-  }
+  open func didMoveToWindow() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
+/// A guide belongs to one view, and isn't a view. (Apple: UILayoutGuide)
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  enum Role { case custom, margins, safeArea, readable, keyboard, content, frame }
+  enum Role { case custom, margins, safeArea, readable, content, frame }
   var role = Role.custom
 
   public internal(set) weak var owningView: UIView?

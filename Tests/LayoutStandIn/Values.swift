@@ -1,20 +1,20 @@
 //  The plain values of UIKit's layout API, such as priorities, insets and directions. Names and raw values are those of
-//  the headers in brackets.
+//  the headers in parentheses.
 
 @_exported import Foundation
 
-/// A priority tells how strongly a constraint is wanted, up to 1000, which is required. [NSLayoutConstraint.h]
+/// A priority tells how strongly a constraint is wanted, up to 1000, which is required. (NSLayoutConstraint.h)
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public var rawValue: Float
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// A value of 0 has no effect. Other illegal values raise the exception of a constraint.
-  /// [PlatformRules, "Hugging out of range"]
-  func checkForContent() { if self != UILayoutPriority(0) { check() } }
+  /// For hugging and compression resistance. That 0 means "not at all", and that other values out of range raise an
+  /// exception, is assumed.
+  func verifyContentRange() { if self != UILayoutPriority(0) { verifyRange() } }
 
-  /// [PlatformRules, "Range"]
-  func check() {
+  /// (Apple: NSLayoutConstraint.priority; the first words, and that NaN is refused, are assumed)
+  func verifyRange() {
     guard rawValue > 0, rawValue <= 1000 else {
       raise(
         "NSInternalInconsistencyException",
@@ -29,8 +29,8 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// Swift's overlay for UIKit declares these operators of priorities. [PlatformRules, "Arithmetic"] All are here,
-/// because the type checker tries each `+` and `-`, which costs.py measures.
+/// Swift's overlay for UIKit declares these operators of priorities (swiftlang/swift, UIKit.swift of 5.2.5). All are
+/// here, because the type checker tries each `+` and `-`, so they count in the compile time of a relation.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {}
 extension _UIKitNumericRawRepresentable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -43,7 +43,7 @@ extension _UIKitNumericRawRepresentable {
 }
 extension UILayoutPriority: _UIKitNumericRawRepresentable {}
 
-/// The distances from the four edges of a rectangle, in points. [UIGeometry.h]
+/// The distances from the four edges of a rectangle, in points. (UIGeometry.h)
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -56,7 +56,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
   }
 }
 
-/// The distances from the four edges of a rectangle, in points. They follow the layout direction. [UIGeometry.h]
+/// The distances from the four edges of a rectangle, in points. They follow the layout direction. (UIGeometry.h)
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -69,18 +69,15 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   }
 }
 
-/// Tells whether a view's content is mirrored in a right-to-left language. [UIView.h]
+/// Tells whether a view's content is mirrored in a right-to-left language. (UIView.h)
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, forceLeftToRight, forceRightToLeft
 }
 
-/// How much room there is on an axis. [UIInterface.h]
-public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
-
-/// The direction from leading to trailing. [UIInterface.h]
+/// The direction from leading to trailing. (UIInterface.h)
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// How large the user wants text to be. [UIContentSizeCategory.h]
+/// How large the user wants text to be. (UIContentSizeCategory.h)
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -91,8 +88,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 
-/// Only the metrics of this font exist. They are in proportion to its size.
-/// [PlatformRules, "Numbers that only look right"]
+/// Only the metrics of this font exist. They are in proportion to its size, and their numbers are assumed.
 public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
   /// The style that the user's text size scales.
@@ -103,7 +99,7 @@ public final class UIFont: NSObject, Sendable {
   init(pointSize: CGFloat, style: TextStyle? = nil) { (self.pointSize, self.style) = (pointSize, style) }
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
 
-  /// [PlatformRules, "Text styles"]
+  /// (Apple: Human Interface Guidelines, Typography) Text sizes other than three count as large.
   @MainActor public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let sizes = style.pointSizes
     return switch StandIn.contentSizeCategory {
@@ -116,7 +112,7 @@ public final class UIFont: NSObject, Sendable {
   public enum TextStyle: Sendable {
     case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
 
-    /// At the default size, the largest one, and the largest one for accessibility. [PlatformRules, "Text styles"]
+    /// At the default size, the largest one, and the largest one for accessibility.
     var pointSizes: [CGFloat] {
       switch self {
       case .largeTitle: [34, 40, 60]

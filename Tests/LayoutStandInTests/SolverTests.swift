@@ -8,8 +8,8 @@ import Testing
   /// The value of a variable with optional equations to these numbers.
   private func value(_ wanted: [(Double, priority: Float)]) -> Double {
     var solver = Solver()
-    let x = solver.makeVariable()
-    for (value, priority) in wanted { solver.want([x: 1], constant: -value, .equal, priority: priority) }
+    let x = Sum(solver.makeVariable())
+    for (value, priority) in wanted { solver.want(x - value, .equal, priority: priority) }
     solver.minimiseErrors()
     return solver.value(of: x)
   }
@@ -26,18 +26,18 @@ import Testing
 
   @Test func conflictNamesOnlyItsConstraints() throws {
     var solver = Solver()
-    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
-    let first = try solver.require([x: 1], constant: -10, .greaterThanOrEqual)
-    _ = try solver.require([z: 1], constant: -3, .equal)
-    let second = try solver.require([y: 1, x: -1], constant: -5, .equal)
+    let (x, y, z) = (Sum(solver.makeVariable()), Sum(solver.makeVariable()), Sum(solver.makeVariable()))
+    let first = try solver.require(x - 10, .greaterThanOrEqual)
+    _ = try solver.require(z - 3, .equal)
+    let second = try solver.require(y - x - 5, .equal)
     do {
-      _ = try solver.require([y: 1], constant: -14, .lessThanOrEqual)
+      _ = try solver.require(y - 14, .lessThanOrEqual)
       Issue.record("y is 15 or more")
     } catch {
       #expect(error.conflict == [first, second])
     }
-    _ = try solver.require([y: 1], constant: -16, .lessThanOrEqual)
-    solver.want([x: 1], constant: 0, .equal, priority: 999)
+    _ = try solver.require(y - 16, .lessThanOrEqual)
+    solver.want(x, .equal, priority: 999)
     solver.minimiseErrors()
     #expect([x, y, z].map(solver.value) == [10, 15, 3])
   }
@@ -47,14 +47,14 @@ import Testing
     let all = (0..<6).map { _ in solver.makeVariable() }
     // A gap of less than a millionth is a rounding error.
     for (variable, gap) in zip(all, [0, 1e-9, 1e-4, 4]) {
-      _ = try solver.require([variable: 1], constant: -1, .greaterThanOrEqual)
-      _ = try solver.require([variable: 1], constant: -1 - gap, .lessThanOrEqual)
+      _ = try solver.require(Sum(variable) - 1, .greaterThanOrEqual)
+      _ = try solver.require(Sum(variable) - 1 - gap, .lessThanOrEqual)
     }
     // Two errors with a constant sum leave the value open.
-    for value in [0.0, 10] { solver.want([all[4]: 1], constant: -value, .equal, priority: 500) }
+    for value in [0.0, 10] { solver.want(Sum(all[4]) - value, .equal, priority: 500) }
     solver.minimiseErrors()
     #expect(all.map(solver.isDetermined) == [true, true, false, false, false, false])
-    solver.want([all[3]: 1], constant: -3, .equal, priority: 1)
+    solver.want(Sum(all[3]) - 3, .equal, priority: 1)
     solver.minimiseErrors()
     #expect(solver.isDetermined(all[3]))
   }
@@ -62,34 +62,33 @@ import Testing
   /// 3 × 0.1 isn't 0.3 in Doubles. The difference must not become an equation for x.
   @Test func roundingErrorsAddNoEquation() throws {
     var solver = Solver()
-    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
-    for terms in [[y: 1, x: -0.1], [z: 1, y: -3], [z: 1, x: -0.3]] {
-      _ = try solver.require(terms, constant: 0, .equal)
-    }
-    #expect(!solver.isDetermined(x))
-    _ = try solver.require([x: 1], constant: -50, .equal)
+    let variable = solver.makeVariable()
+    let (x, y, z) = (Sum(variable), Sum(solver.makeVariable()), Sum(solver.makeVariable()))
+    for sum in [y - 0.1 * x, z - 3 * y, z - 0.3 * x] { _ = try solver.require(sum, .equal) }
+    #expect(!solver.isDetermined(variable))
+    _ = try solver.require(x - 50, .equal)
     #expect(abs(solver.value(of: z) - 15) < 1e-12)
   }
 
   /// 1 + 0.001³ isn't 1.
   @Test func smallCoefficientsAreKept() throws {
     var solver = Solver()
-    let all = (0..<5).map { _ in solver.makeVariable() }
-    for index in 1...3 { _ = try solver.require([all[index]: 1, all[index - 1]: -0.001], constant: 0, .equal) }
-    _ = try solver.require([all[4]: 1, all[0]: -1, all[3]: -1], constant: 0, .equal)
-    _ = try solver.require([all[4]: 1, all[0]: -1], constant: -0.5, .equal)
+    let all = (0..<5).map { _ in Sum(solver.makeVariable()) }
+    for index in 1...3 { _ = try solver.require(all[index] - 0.001 * all[index - 1], .equal) }
+    _ = try solver.require(all[4] - all[0] - all[3], .equal)
+    _ = try solver.require(all[4] - all[0] - 0.5, .equal)
     #expect(abs(solver.value(of: all[0]) / 5e8 - 1) < 1e-6)
   }
 
   /// 1000 - 999.9 isn't 0.1 in Doubles. A millionth of a point is no conflict.
   @Test func roundingErrorsAreNoConflict() throws {
     var solver = Solver()
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
-    _ = try solver.require([x: 1], constant: -1000, .equal)
-    _ = try solver.require([x: 1, y: -1], constant: -999.9, .equal)
+    let (x, y) = (Sum(solver.makeVariable()), Sum(solver.makeVariable()))
+    _ = try solver.require(x - 1000, .equal)
+    _ = try solver.require(x - y - 999.9, .equal)
     for relation in [Solver.Relation.equal, .greaterThanOrEqual] {
-      _ = try solver.require([y: 1], constant: -0.1 - 5e-7, relation)
-      #expect(throws: Solver.Unsatisfiable.self) { _ = try solver.require([y: 1], constant: -0.1 - 5e-6, relation) }
+      _ = try solver.require(y - 0.1 - 5e-7, relation)
+      #expect(throws: Solver.Unsatisfiable.self) { _ = try solver.require(y - 0.1 - 5e-6, relation) }
     }
     #expect(abs(solver.value(of: y) - 0.1) < 1e-6)
   }

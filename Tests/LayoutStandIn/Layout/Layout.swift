@@ -1,0 +1,146 @@
+//  Lays out a tree of views: from the views to equations, from those to values, and from those to frames.
+//
+//  This is modelled:
+//  - constraints with all attributes and priorities, distances between anchors, and both layout directions,
+//  - frames with `translatesAutoresizingMaskIntoConstraints`, intrinsic sizes, hugging and compression resistance,
+//  - guides of your own, layout margins, the safe area, the readable width, and the two guides of a scroll view,
+//  - labels and buttons that wrap their text, baselines, image views, three text sizes,
+//  - `layoutSubviews`, `viewWillLayoutSubviews`, conflicts in the log, ambiguity, and frames on pixels.
+//
+//  Nothing else is. What would change a frame, and isn't modelled, stops the program with a sentence. What only changes
+//  the look of a view is stored. Windows, scrolling, alignment rectangles, and AppKit don't exist.
+
+/// A solution of the equations of a tree.
+@MainActor struct Layout {
+  private let equations: Equations
+  private var solver = Solver()
+  /// The reports of required constraints that can't all hold.
+  private(set) var conflicts: [String] = []
+  /// The frames of views and guides, each in the coordinates of its superview or owning view.
+  private(set) var frames: [ObjectIdentifier: CGRect] = [:]
+
+  /// Solves the equations once. If there is text with several lines, it solves them again with the text wrapped at the
+  /// widths of the first solution. (Apple: UILabel.preferredMaxLayoutWidth)
+  init(_ root: UIView) {
+    let first = Layout(root, textWidths: [:])
+    let texts = root.tree.map { ($0, ObjectIdentifier($0)) }.filter { $0.0.wrapsText }
+    let widths = texts.compactMap { text in first.frames[text.1].map { (text.1, $0.width) } }
+    self = texts.isEmpty ? first : Layout(root, textWidths: Dictionary(uniqueKeysWithValues: widths))
+  }
+
+  private init(_ root: UIView, textWidths: [ObjectIdentifier: CGFloat]) {
+    equations = Equations(root, textWidths: textWidths)
+    solve()
+    for view in root.tree {
+      let origin = frame(of: view).origin
+      for item in view.subviews + view.layoutGuides as [AnyObject] {
+        frames[ObjectIdentifier(item)] = frame(of: item).offsetBy(dx: -origin.x, dy: -origin.y)
+      }
+    }
+    frames[ObjectIdentifier(root)] = frame(of: root)
+  }
+
+  /// In a conflict of required equations, UIKit logs all of them and breaks one (Apple: Auto Layout Guide, Unsatisfiable
+  /// Layouts; SnapKit/SnapKit#204). That it is the last one is assumed. UIKit's own equations come before constraints.
+  private mutating func solve() {
+    /// The reason for each slack variable, and for each lower bound.
+    var reasons: [Solver.Variable: Equation.Reason] = [:]
+    for item in equations.items {
+      for _ in NSLayoutConstraint.Axis.both { _ = solver.makeVariable() }
+      for axis in NSLayoutConstraint.Axis.both {
+        // In a bar without a height, UIKit breaks a margin (awsdocs/aws-mobile-developer-guide#27). For all other items
+        // it is assumed.
+        reasons[solver.makeVariable(isSize: true)] = .system(item, "size \(axis) >= 0")
+      }
+    }
+    for equation in equations.all where equation.priority == .required {
+      do {
+        reasons[try solver.require(equation.sum, equation.relation)] = equation.reason
+      } catch {
+        let conflict = error.conflict.compactMap { reasons[$0] } + [equation.reason]
+        conflicts.append(
+          """
+          Unable to simultaneously satisfy constraints.
+          (
+          \(conflict.map { "    \"\(describe($0))\"" }.joined(separator: ",\n"))
+          )
+
+          Will attempt to recover by breaking constraint
+          \(describe(equation.reason))
+          """)
+      }
+    }
+    for equation in equations.all where equation.priority != .required {
+      solver.want(equation.sum, equation.relation, priority: equation.priority.rawValue)
+    }
+    solver.minimiseErrors()
+  }
+
+  private func describe(_ reason: Equation.Reason) -> String {
+    switch reason {
+    case .constraint(let constraint): constraint.description
+    // All of these have the name that UIKit uses for those of an autoresizing mask.
+    case .system(let item, let name): "<NSAutoresizingMaskLayoutConstraint \(type(of: item)) \(name)>"
+    }
+  }
+
+  /// The frame of a view or guide in the root's coordinates. Each edge lies on the nearest pixel (SnapKit/Masonry#303,
+  /// square/Blueprint#34). That guides are rounded, and half a pixel away from zero, is assumed.
+  private func frame(of item: AnyObject) -> CGRect {
+    func pixel(_ edge: Sum) -> CGFloat {
+      (solver.value(of: edge) * StandIn.scale).rounded() / StandIn.scale + 0  // + 0 makes 0 of -0
+    }
+    let own = equations[item]
+    let (left, top) = (pixel(own.start(.horizontal)), pixel(own.start(.vertical)))
+    let (right, bottom) = (pixel(own.end(.horizontal)), pixel(own.end(.vertical)))
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Whether other frames would satisfy the constraints equally well.
+  func isDetermined(_ view: UIView) -> Bool {
+    let own = equations[view]
+    return NSLayoutConstraint.Axis.both.allSatisfy { axis in
+      [own.start(axis), own.size(axis)].flatMap(\.terms.keys).allSatisfy(solver.isDetermined)
+    }
+  }
+}
+
+extension UIView {
+  /// Solves, and then lets each view that needs layout lay out its subviews, from the root down. It goes on until none
+  /// needs it, so it includes the changes that views make during the layout. Call it on the root.
+  func layOutTree() {
+    if isLayingOut { refuse("A layout inside of a layout.") }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    for _ in 0..<100 {
+      let layout = Layout(self)
+      // A conflict that remains isn't logged again. (How often UIKit logs it is not documented.)
+      for report in layout.conflicts where !conflicts.contains(report) { StandIn.log(report) }
+      (conflicts, solvedFrames) = (layout.conflicts, layout.frames)
+      // The root keeps its place. Only its size comes from the solution.
+      if !translatesAutoresizingMaskIntoConstraints { frame.size = solvedFrames[ObjectIdentifier(self)]?.size ?? .zero }
+      // All of them are laid out, not only the first one.
+      if tree.filter({ $0.layOutSubviewsIfNeeded(solvedFrames) }).isEmpty { return }
+    }
+    refuse("A layout that changes itself again and again.")
+  }
+
+  /// Lays out the view if it needs layout, or if the solution moves one of its subviews or guides. Returns whether it did.
+  private func layOutSubviewsIfNeeded(_ frames: [ObjectIdentifier: CGRect]) -> Bool {
+    guard needsLayout || !moves(in: frames).isEmpty else { return false }
+    needsLayout = false
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    return true
+  }
+
+  /// The subviews and guides that the solution moves, with their new frames. While autoresizing is translated, a view
+  /// keeps its own frame. Views and guides that were added after the solution wait for the next one.
+  func moves(in solution: [ObjectIdentifier: CGRect]) -> [(item: AnyObject, frame: CGRect)] {
+    let views = subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+    let items = views.map { ($0 as AnyObject, $0.frame) } + layoutGuides.map { ($0, $0.layoutFrame) }
+    return items.compactMap { item, old in
+      solution[ObjectIdentifier(item)].flatMap { $0 == old ? nil : (item, $0) }
+    }
+  }
+}
