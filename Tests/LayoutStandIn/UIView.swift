@@ -28,12 +28,6 @@
   public private(set) var subviews: [UIView] = []
 
   open func addSubview(_ view: UIView) {
-    // (angelolloqui/AGBlurTransition#4 for the view itself, daltoniam/DCCommentView#2 for an ancestor)
-    if view === self { raise("NSInvalidArgumentException", "Can't add self as subview") }
-    if isDescendant(of: view) {
-      raise(
-        "CALayerInvalid", "layer <CALayer: \(NSLayoutConstraint.address(view))> is a part of cycle in its layer tree")
-    }
     if view.superview !== self { view.removeFromSuperview() }
     subviews.removeAll { $0 === view }
     subviews.append(view)
@@ -189,14 +183,12 @@
   private var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis.rawValue] }
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    priority.verifyContentRange()
     hugging[axis.rawValue] = priority
   }
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     compression[axis.rawValue]
   }
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    priority.verifyContentRange()
     compression[axis.rawValue] = priority
   }
 

@@ -9,10 +9,6 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// For hugging and compression resistance. That 0 means "not at all", and that other values out of range raise an
-  /// exception, is assumed.
-  func verifyContentRange() { if self != UILayoutPriority(0) { verifyRange() } }
-
   /// (Apple: NSLayoutConstraint.priority; the first words, and that NaN is refused, are assumed)
   func verifyRange() {
     guard rawValue > 0, rawValue <= 1000 else {

@@ -26,17 +26,14 @@ private let mistakes = [
     let (a, b) = (Box("a"), Box("b"))
     withExtendedLifetime((a, b)) { _ = [NSLayoutConstraint].inactive { a.topAnchor =&= b.topAnchor }.setActive(true) }
   },
-  // [PlatformRules, "Multiplier 0"]
   Mistake("no common ancestor, with a multiplier of 0", "no common ancestor") {
     let (a, b) = (Box("a"), Box("b"))
     withExtendedLifetime((a, b)) { _ = a.widthAnchor =&= 0 * b.widthAnchor + 1 }
   },
-  // [PlatformRules, "A guide without an owner"]
   Mistake("a guide without an owner and a second item", "no common ancestor") {
     let (guide, child) = (UILayoutGuide(), pair().child)
     withExtendedLifetime((guide, child)) { _ = guide.widthAnchor =&= child.widthAnchor }
   },
-  // [PlatformRules, "A view that is gone"]
   Mistake("activated after a view is gone", "Activated after a view of it is gone, a use after free on UIKit: <NS") {
     _ = setWithoutViews().setActive(true)
   },
@@ -61,12 +58,6 @@ private let mistakes = [
   Mistake("priority above 1000, at a relation", "It's illegal to set priority:1001") {
     pair().child.widthAnchor =&= 1 | UILayoutPriority(1001)
   },
-  Mistake("hugging priority", "It's illegal to set priority:nan") {
-    UIView().setContentHuggingPriority(UILayoutPriority(.nan), for: .horizontal)
-  },
-  Mistake("compression resistance priority", "It's illegal to set priority:2000") {
-    UIView().setContentCompressionResistancePriority(UILayoutPriority(2000), for: .vertical)
-  },
   Mistake("constant not finite", "NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan") {
     pair().child.widthAnchor =&= .nan
   },
@@ -81,17 +72,11 @@ private let mistakes = [
     let child = pair().child
     child.widthAnchor =&= child.heightAnchor / 0
   },
-  Mistake("location alone", "NSInvalidArgumentException", "Location attributes must be specified in pairs.") {
-    _ = NSLayoutConstraint(
-      item: Box(), attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
-      constant: 1)
-  },
   Mistake("leading with left", "because their units are not compatible.") {
     let (container, child) = pair()
     child.leadingAnchor =&= container.leftAnchor
   },
   Mistake("leading with right, by items", "Use leading/trailing for both or neither.") { relate(.leading, to: .right) },
-  // [PlatformRules, "Distances"]
   Mistake("a distance from leading to right", "A distance between leading or trailing and left or right.") {
     let child = pair().child
     _ = child.leadingAnchor.anchorWithOffset(to: child.rightAnchor)
@@ -112,13 +97,16 @@ private let mistakes = [
     child.anchor([.leadingMargin], to: container.layoutMarginsGuide)
     container.layOut()
   },
-  Mistake("a view in itself", "'NSInvalidArgumentException', reason: 'Can't add self as subview'") {
-    let root = Box.root()
-    root.addSubview(root)
+  Mistake("an edge of a scroll view", "doesn't model this: Edges of a scroll view", "use its contentLayoutGuide") {
+    let (scroll, child) = (UIScrollView(), Box())
+    scroll.addSubview(child)
+    child.widthAnchor =&= scroll.widthAnchor
+    child.centerXAnchor =&= scroll.centerXAnchor
+    child.anchor([.top], to: scroll)
+    scroll.layOut()
   },
-  Mistake("an ancestor as a subview", "CALayerInvalid", "is a part of cycle in its layer tree") {
-    let root = Box.root()
-    root.box("child").box("grandchild").addSubview(root)
+  Mistake("something that isn't modelled", "The stand-in for UIKit doesn't model this: The keyboard.") {
+    pair().child.topAnchor =&= Box().keyboardLayoutGuide.topAnchor
   },
 ]
 

@@ -1,4 +1,4 @@
-//  Rules of the stand-in for hierarchy, margins, guides, baselines, intrinsic sizes and pixels.
+//  Frames of the stand-in, and the views on which constraints are installed.
 
 import Foundation
 import Testing
@@ -40,12 +40,10 @@ import TestSupport
     let grandchild = child.box("grandchild")
     let inside = grandchild.topAnchor =&= child.topAnchor
     let outside = grandchild.leftAnchor =&= container.leftAnchor
+    let distance = child.topAnchor.anchorWithOffset(to: container.topAnchor) =&= 10
     child.removeFromSuperview()
-    #expect(inside.isActive)
-    #expect(!outside.isActive)
     container.addSubview(child)
-    #expect(!outside.isActive)
-    #expect(child.superview === container)
+    #expect([inside, outside, distance].map(\.isActive) == [true, false, false])
   }
 
   @Test func marginAttributesMatchTheMarginsGuide() {
@@ -63,7 +61,6 @@ import TestSupport
     #expect(guide.layoutFrame == child.frame)
   }
 
-  /// [PlatformRules, "Right to left"]
   @Test func rightToLeftMovesOnlyLeadingAndTrailing() {
     let views = ["leading", "left", "center"].map { container.box($0, width: 10, height: 10) }
     views[0].leadingAnchor =&= container.leadingAnchor + 5
@@ -75,13 +72,28 @@ import TestSupport
     #expect(views.map(\.frame.minX) == [185, 5, 100])
   }
 
-  @Test func centersAreMeasuredWithinMargins() {
-    let child = container.box("child", width: 20, height: 10)
-    container.layoutMargins = UIEdgeInsets(top: 10, left: 40, bottom: 0, right: 0)
-    child.layoutMargins = .zero
-    child.anchor([.centerXWithinMargins, .centerYWithinMargins], to: container)
+  /// A view from left to right in a container from right to left.
+  @Test func directionIsThatOfTheViewWithTheConstraint() {
+    let container = Box.root("container", width: 400)
+    let stack = container.box("stack")
+    container.semanticContentAttribute = .forceRightToLeft
+    stack.semanticContentAttribute = .forceLeftToRight
+    stack.anchor(.horizontal + [.top], to: container, padding: 16)
     container.layOut()
-    #expect(child.frame == CGRect(x: 110, y: 50, width: 20, height: 10))
+    #expect(stack.frame.minX == 16 && stack.frame.width == 368)
+  }
+
+  @Test func distancesCountDownAndTowardsTrailing() {
+    let views = ["leading", "left", "center"].map { container.box($0, width: 10, height: 10) }
+    container.topAnchor.anchorWithOffset(to: views[0].topAnchor) =&= 30
+    container.leadingAnchor.anchorWithOffset(to: views[0].leadingAnchor) =&= 20
+    container.leftAnchor.anchorWithOffset(to: views[1].leftAnchor) =&= 20
+    container.centerXAnchor.anchorWithOffset(to: views[2].centerXAnchor) =&= 20
+    container.layOut()
+    #expect(views.map(\.frame.minX) == [20, 20, 115] && views[0].frame.minY == 30)
+    container.semanticContentAttribute = .forceRightToLeft
+    container.layOut()
+    #expect(views.map(\.frame.minX) == [170, 20, 75] && views[0].frame.minY == 30)
   }
 
   @Test func readableContentIsNarrowAndCentred() {
@@ -89,6 +101,18 @@ import TestSupport
     let guide = container.readableContentGuide
     container.layOut()
     #expect(guide.layoutFrame == CGRect(x: 164, y: 8, width: 672, height: 84))
+  }
+
+  @Test func contentOfScrollViewHasItsOwnSize() {
+    let (scroll, content) = (UIScrollView(), Box("content", width: 50, height: 300))
+    container.addSubview(scroll)
+    scroll.addSubview(content)
+    scroll.anchor(.edges, to: container)
+    content.anchor(.edges, to: scroll.contentLayoutGuide, padding: 10)
+    content.widthAnchor =&= scroll.frameLayoutGuide.widthAnchor - 20
+    container.layOut()
+    #expect(content.frame == CGRect(x: 10, y: 10, width: 180, height: 300))
+    #expect(scroll.contentSize == CGSize(width: 200, height: 320))
   }
 
   @Test func textAndBoxesHaveBaselines() {
@@ -121,7 +145,6 @@ import TestSupport
     #expect([a.frame.width, b.frame.width] == [180, 120])
   }
 
-  /// [PlatformRules, "Sizes are not negative"]
   @Test func sizesAreNeverNegative() {
     let child = container.box("child")
     child.anchor([.top, .leading], to: container)
@@ -142,7 +165,6 @@ import TestSupport
     #expect(!child.hasAmbiguousLayout)
   }
 
-  /// [PlatformRules, "Multiplier 0"]
   @Test func multiplierOfZeroIgnoresSecondSize() {
     let (child, other) = (container.box("child"), container.box("other"))
     child.widthAnchor =&= 0 * other.widthAnchor + 30
@@ -151,7 +173,7 @@ import TestSupport
     #expect(child.frame.width == 30)
   }
 
-  /// Each edge is rounded in the root's coordinates, not in the superview's. [PlatformRules, "Pixels"]
+  /// Each edge is rounded in the root's coordinates, not in the superview's.
   @Test func framesAreRoundedToPixels() {
     let (container, child) = pair()
     let grandchild = child.box("grandchild")
@@ -166,33 +188,6 @@ import TestSupport
     #expect(abs(child.frame.width - 1 / 3) < 1e-7 && grandchild.frame.width == 0.25)
   }
 
-  @Test func contentPrioritiesOfZeroDoNothing() {
-    let root = Box.root()
-    let box = root.box("box", width: 50, height: 50)
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      box.setContentHuggingPriority(UILayoutPriority(0), for: axis)
-      box.setContentCompressionResistancePriority(UILayoutPriority(0), for: axis)
-    }
-    box.anchor(.size, to: root, padding: -20, priority: TALPriority(0.5))
-    box.anchor([.top, .leading], to: root)
-    root.layOut()
-    #expect(box.frame == CGRect(x: 0, y: 0, width: 180, height: 80))
-  }
-
-  /// [PlatformRules, "Items are not kept"]
-  @Test func constraintsDoNotRetainViews() {
-    weak var gone: UIView?
-    let constraint = { () -> NSLayoutConstraint in
-      let (container, child) = pair()
-      gone = child
-      let constraint = child.topAnchor =&= container.layoutMarginsGuide.topAnchor
-      container.layOut()
-      return constraint
-    }()
-    #expect(gone == nil && constraint.firstItem == nil && !constraint.isActive)
-  }
-
-  /// [PlatformRules, "A guide without an owner"]
   @Test func guideWithoutOwnerActivatesNothing() {
     let guide = UILayoutGuide()
     let width = guide.widthAnchor =&= 10
@@ -201,5 +196,108 @@ import TestSupport
     container.addLayoutGuide(guide)
     width.isActive = true
     #expect(container.constraints == [width])
+  }
+
+  /// If `Rounding.ofMultipliers` is 1e-12, frames of this tree are 5e15 points away. It is the rest of a random tree,
+  /// without the lines that the fault doesn't need.
+  @Test func smallMultipliersKeepRequiredSizes() {
+    let root = UIView(frame: CGRect(x: 10.5, y: -22, width: 285.5, height: 358.5))
+    root.semanticContentAttribute = .forceRightToLeft
+    var v: [UIView] = [root]
+    let label = UILabel()
+    label.text = "xxxxxxxxxxxxxxxxx"
+    label.font = .systemFont(ofSize: 20)
+    let tall = Box("tall", width: 21, height: 299)
+    for (index, parent) in [0, 1, 2, 0, 4, 1, 2, 1].enumerated() {
+      let view = index == 5 ? label : UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      v[parent].addSubview(view)
+      v.append(view)
+    }
+    let guide = UILayoutGuide()
+    v[8].addLayoutGuide(guide)
+    v[2].widthAnchor =&= 3 * v[7].heightAnchor - 599.5
+    v[3].widthAnchor =>= 0.5 * label.widthAnchor + 232.25
+    v[5].leadingAnchor =<= label.trailingAnchor + 106.5
+    v[5].centerXAnchor =&= v[8].leftAnchor - 178.25
+    label.trailingAnchor =&= guide.leadingAnchor + 225
+    v[7].widthAnchor =>= 60.5
+    v[7].leadingAnchor =&= v[2].leadingAnchor + 28
+    v[2].widthAnchor =>= v[7].widthAnchor / 2 - 3.75
+    v[5].widthAnchor =&= (v[3].widthAnchor + 11.5) * 0.01 + 138.83
+    guide.anchor([.trailing], to: v[8], padding: 22.5)
+    v[7].anchor([.centerXWithinMargins], to: label, padding: 77, relation: .lessThanOrEqual)
+    label.widthAnchor =<= 0.25 * v[7].heightAnchor * 0.5 - 34 | UILayoutPriority(426.5)
+    v[3].anchor([.width], to: guide, padding: 3, relation: .lessThanOrEqual, priority: UILayoutPriority(764))
+    v[2].anchor(
+      [.width, .right, .rightMargin, .centerXWithinMargins], to: label, padding: 2, relation: .lessThanOrEqual,
+      priority: UILayoutPriority(2))
+    v[2].leftAnchor =&= root.leftAnchor + 126 | UILayoutPriority(4.3125)
+    v[5].leftAnchor =&= root.leftAnchor + 68.5 | UILayoutPriority(5)
+    v[7].widthAnchor =&= 193.5 | UILayoutPriority(5.5625)
+    tall.translatesAutoresizingMaskIntoConstraints = false
+    label.addSubview(tall)
+    tall.setContentCompressionResistancePriority(UILayoutPriority(999), for: .vertical)
+    tall.heightAnchor =&= v[7].heightAnchor / 10 + 36.2
+    #expect(logged { unrounded { root.layoutIfNeeded() } }.isEmpty)
+    // Each of these sizes follows from required constraints: 2628 is 10 × (299 - 36.2), for example.
+    #expect(abs(tall.frame.height - 299) < 1e-3)
+    #expect(abs(v[7].frame.height - 2628) < 1e-3)
+    #expect(abs(v[2].frame.width - 7284.5) < 1e-3)
+    #expect(abs(v[3].frame.width - 232.25) < 1e-3)
+    #expect(abs(v[5].frame.width - 141.2675) < 1e-3)
+    #expect(v.allSatisfy { abs($0.frame.minX) < 1e4 && abs($0.frame.maxX) < 1e4 })
+  }
+}
+
+@Suite @MainActor struct TextTests {
+  private func label(_ text: String, lines: Int = 0) -> UILabel {
+    let label = UILabel()
+    (label.text, label.numberOfLines) = (text, lines)
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    return label
+  }
+
+  @Test func textFollowsTheTextSize() {
+    defer { StandIn.contentSizeCategory = .large }
+    let (label, fixed) = (label("ten chars!"), label("ten chars!"))
+    fixed.adjustsFontForContentSizeCategory = false
+    let button = UIButton(configuration: .filled())
+    button.configuration?.title = "ten chars!"
+    let widths = [.large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge].map {
+      (category: UIContentSizeCategory) in
+      StandIn.contentSizeCategory = category
+      return [label, fixed, button].map(\.intrinsicContentSize.width)
+    }
+    #expect(widths == [[85, 85, 109], [115, 85, 139], [265, 85, 289]])
+  }
+
+  @Test func eachParagraphIsALine() {
+    let sizes = ["", "a", "a\nb", "a\n\n"].map { label($0).intrinsicContentSize }
+    let line = UIFont.preferredFont(forTextStyle: .body).lineHeight
+    #expect(sizes.map(\.width) == [0, 9, 9, 9])
+    #expect(sizes.map(\.height) == [0, line, 2 * line, 3 * line])
+    #expect(label("a\nb", lines: 1).intrinsicContentSize.height == line)
+  }
+
+  @Test func linesWrapAtTheWidthOfTheLayout() {
+    let (root, label) = (Box.root(width: 200, height: 400), label("forty characters and so on and so on and"))
+    let button = UIButton(configuration: .filled())
+    button.configuration?.title = label.text
+    for view in [label, button] {
+      root.addSubview(view)
+      view.anchor([.leading], to: root)
+      view.trailingAnchor =<= root.trailingAnchor
+    }
+    label.topAnchor =&= root.topAnchor
+    button.topAnchor =&= label.bottomAnchor
+    root.layOut()
+    // 23 characters of 8.5 points fit into 200 points, and 20 of them fit into the button.
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 196, height: 41))
+    #expect(button.frame == CGRect(x: 0, y: 41, width: 194, height: 54.5))
+    root.frame.size.width = 100
+    root.layOut()
+    #expect(label.frame.height == 81.5)  // 4 × 20.4, on a pixel
   }
 }

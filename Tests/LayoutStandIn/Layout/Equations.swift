@@ -92,9 +92,8 @@ struct Equation {
     if content == UIView.noIntrinsicMetric { return }
     let hugging = view.contentHuggingPriority(for: axis)
     let resistance = view.contentCompressionResistancePriority(for: axis)
-    let none = UILayoutPriority(0)
-    if hugging != none { add(view, "hugging \(axis)", size - content, .lessThanOrEqual, hugging) }
-    if resistance != none { add(view, "resistance \(axis)", size - content, .greaterThanOrEqual, resistance) }
+    add(view, "hugging \(axis)", size - content, .lessThanOrEqual, hugging)
+    add(view, "resistance \(axis)", size - content, .greaterThanOrEqual, resistance)
   }
 
   private mutating func addGuide(_ guide: UILayoutGuide, in view: UIView) {
