@@ -71,10 +71,9 @@ struct Equation {
     let own = self[view]
     let content = view.contentSize(atWidth: textWidths[ObjectIdentifier(view)])
     for axis in NSLayoutConstraint.Axis.both {
-      if view.superview == nil {
-        add(view, "start \(axis)", own.start(axis))
-      } else if let superview = view.superview, view.translatesAutoresizingMaskIntoConstraints {
-        add(view, "start \(axis)", own.start(axis) - self[superview].start(axis) - view.frame.start(axis))
+      if view.superview == nil || view.translatesAutoresizingMaskIntoConstraints {
+        let start = view.superview.map { self[$0].start(axis) + view.frame.start(axis) } ?? Sum()
+        add(view, "start \(axis)", own.start(axis) - start)
       }
       if view.translatesAutoresizingMaskIntoConstraints {
         add(view, "size \(axis)", own.size(axis) - view.frame.size.along(axis))
@@ -147,8 +146,7 @@ struct Equation {
     // assumed. (Apple: NSLayoutConstraint.Attribute; Auto Layout Guide, Anatomy of a Constraint)
     let isMirrored = owner.isRightToLeft && sides.contains(where: \.attribute.followsDirection)
     var sum = self.sum(constraint.leftSide, in: owner, isMirrored) - constraint.constant
-    // If the multiplier is 0, the terms of the second item are, too. (iAmrMohamed/AMKeyboardFrameTracker#3; that the item
-    // has no influence is assumed)
+    // If the multiplier is 0, so are all terms of the second item. That it has no influence is assumed.
     if let right = constraint.rightSide { sum = sum - constraint.multiplier * self.sum(right, in: owner, isMirrored) }
     all.append(
       Equation(

@@ -46,6 +46,7 @@
     /// The reason for each slack variable, and for each lower bound.
     var reasons: [Solver.Variable: Equation.Reason] = [:]
     for item in equations.items {
+      // In the order of `Unknowns`.
       for _ in NSLayoutConstraint.Axis.both { _ = solver.makeVariable() }
       for axis in NSLayoutConstraint.Axis.both {
         // In a bar without a height, UIKit breaks a margin (awsdocs/aws-mobile-developer-guide#27). For all other items
