@@ -116,7 +116,9 @@ import TestSupport
   }
 
   @Test func textAndBoxesHaveBaselines() {
-    let label = container.addLabel("text")
+    let label = UILabel()
+    label.text = "text"
+    container.addSubview(label)
     label.anchor([.top, .leading], to: container)
     unrounded { container.layOut() }
     #expect(label.frame.size.height == label.font.lineHeight)

@@ -62,20 +62,6 @@ extension FamilyTests {
   return constraint
 }
 
-/// Returns the conflicts that the stand-in logs while the body runs.
-///
-/// The console of UIKit and AppKit can't be read, so the list is empty there. The workflow searches its log instead.
-@MainActor public func logged(_ body: () -> Void) -> [String] {
-  var log: [String] = []
-  #if STAND_IN
-  let kept = StandIn.log
-  StandIn.log = { log.append($0) }
-  defer { StandIn.log = kept }
-  #endif
-  body()
-  return log
-}
-
 /// The error of `width(nil)`.
 public struct Missing: Error {}
 
