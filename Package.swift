@@ -40,7 +40,6 @@ package.targets += [
     name: "LayoutStandInTests", dependencies: ["TestSupport", "LayoutStandIn"], path: "Tests/LayoutStandInTests",
     swiftSettings: onStandIn),
   .executableTarget(
-    name: "Gallery", dependencies: ["Examples"], path: "Tests/Gallery", exclude: ["Pictures"],
-    swiftSettings: onStandIn),
+    name: "Gallery", dependencies: ["Examples"], path: "Tests/Gallery", swiftSettings: onStandIn),
 ]
 #endif

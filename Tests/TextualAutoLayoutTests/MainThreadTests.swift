@@ -71,8 +71,10 @@ import TestSupport
   /// The priority isn't legal, and UIKit and AppKit would raise an exception.
   @Test func changingAPriorityOffTheMainThreadStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let constraint = Family().a.widthAnchor =&= 1
+      let family = Family()
+      let constraint = family.a.widthAnchor =&= 1
       await offTheMainThread { constraint | TALPriority(rawValue: 0) }
+      withExtendedLifetime(family) {}
     }
     #expect(result.map { !decoded($0.standardErrorContent).contains("priority") } == true)
   }
