@@ -1,22 +1,23 @@
 //  The names that Swift code on pages uses without declaring them.
 
+#if canImport(UIKit)
 import UIKit
 
 @MainActor let (view, container, a, b, c, child, box) = (
   UIView(), UIView(), UIView(), UIView(), UIView(), UIView(), UIView()
 )
-@MainActor let (red, blue, photo, bar, card, content, contentView) = (
-  UIView(), UIView(), UIView(), UIView(), UIView(), UIView(), UIView()
+@MainActor let (badge, card, panel, contentView) = (UIView(), UIView(), UIView(), UIView())
+@MainActor let (title, message, caption, label, name, value, field) = (
+  UILabel(), UILabel(), UILabel(), UILabel(), UILabel(), UILabel(), UILabel()
 )
-@MainActor let (caption, label, name, value, field, button) = (
-  UILabel(), UILabel(), UILabel(), UILabel(), UILabel(), UIButton()
-)
-@MainActor let scroll = UIScrollView()
-@MainActor let guide = UILayoutGuide()
-@MainActor let controller = UIViewController()
-@MainActor var (constraints, wide, upright): ([NSLayoutConstraint], [NSLayoutConstraint], [NSLayoutConstraint]) = (
-  [], [], []
-)
-@MainActor var (isWide, flag) = (true, true)
-@MainActor var (number, limit, margin): (CGFloat, CGFloat, CGFloat) = (1, 2, 3)
-@MainActor var count = 4
+@MainActor let (photo, button, guide) = (UIImageView(), UIButton(), UILayoutGuide())
+@MainActor let (cards, steps, names, fields): ([UIView], [UIView], [UIView], [UIView]) = ([], [], [], [])
+@MainActor let wide: [NSLayoutConstraint] = []
+@MainActor let isWide = true
+@MainActor let (limit, margin): (CGFloat, CGFloat) = (2, 3)
+@MainActor let count = 4
+#else
+import AppKit
+
+@MainActor let container = NSView()
+#endif
