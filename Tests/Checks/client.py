@@ -1,0 +1,84 @@
+#!/usr/bin/env python3
+"""Checks the library as an app gets it, and the size and the header of the file.
+
+* An app that depends on a tag of the package builds the library and nothing else of it, without a warning, in Swift 5
+  and in Swift 6 mode. On Linux the library is empty.
+* The file isn't longer than LIMITS. It stores one global: one `var` at file scope, and no stored `static var`.
+* The header names the version, the license and the holder of the copyright, as LICENSE does. If the version has a tag,
+  the file is that of the tag.
+"""
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FILE = ROOT / "TextualAutoLayout.swift"
+# Lines without comments: code, and preamble, which is `#if … #endif`, `import` and `public typealias`.
+LIMITS = {"lines of code": 174, "lines of preamble": 15, "columns": 120}
+HEADER = r"""//  Textual Auto Layout \(TAL\) (\d+\.\d+\.\d+)(-dev)?: .*
+(?://  .*\n)*?//  SPDX-FileCopyrightText: (.*)
+//  SPDX-License-Identifier: MIT
+"""
+MANIFEST = """// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(name: "App", dependencies: [.package(url: "{0}", from: "9.9.9")], targets: [
+  .executableTarget(name: "App", dependencies: ["TextualAutoLayout"])
+])
+"""
+
+
+def failures():
+    text = FILE.read_text()
+    lines = text.splitlines()
+    code = [line for line in lines if line.strip() and not re.match(r"\s*//", line)]
+    preamble = [line for line in code if re.match(r"#(if|else|endif)|public (import|typealias)", line)]
+    counts = len(code) - len(preamble), len(preamble), max(map(len, lines))
+    for count, (unit, limit) in zip(counts, LIMITS.items()):
+        print(f"{count} {unit}")
+        if count > limit:
+            yield f"the file has more than {limit} {unit}: shorten it, or raise the limit and correct README and AUDIT"
+
+    # A computed static property has a `{` and no `=` in front of it.
+    stored = [line for line in code if re.match(r"([@\w()]+ )*var |.*\b(static|class) var (?![^=]*\{)", line)]
+    if len(stored) != 1:
+        yield "\n  ".join(["the file has one `var` at file scope and no stored `static var`, not these:", *stored])
+
+    header = re.match(HEADER, text)
+    version, is_unreleased, holder = header.groups() if header else ("", "", "")
+    if not header or f"Copyright (c) {holder}\n" not in (ROOT / "LICENSE").read_text():
+        yield "the file has no header with a version and a license, or LICENSE names another holder"
+    tagged = run("git", "-c", "safe.directory=*", "show", f"refs/tags/{version}:{FILE.name}", cwd=ROOT)
+    if tagged.returncode == 0 and (is_unreleased or tagged.stdout != text):
+        yield f"the file isn't that of the tag {version}"
+
+
+def client_failures(folder):
+    package, app = folder / "TextualAutoLayout", folder / "App"
+    shutil.copytree(ROOT, package, symlinks=True, ignore=shutil.ignore_patterns(".build", ".git", ".swiftpm"))
+    git = ["git", "-c", "user.name=App", "-c", "user.email=app@localhost"]
+    for command in (["init"], ["add", "--all"], ["commit", "--message", "All"], ["tag", "9.9.9"]):
+        run(*git, *command, cwd=package)
+    (app / "Sources").mkdir(parents=True)
+    (app / "Sources/main.swift").write_text("import TextualAutoLayout\n")
+    (app / "Package.swift").write_text(MANIFEST.format(package.as_uri()))
+    for mode in ("5", "6"):
+        build = ["swift", "build", "--cache-path", folder / "cache", "-Xswiftc", "-warnings-as-errors"]
+        result = run(*build, "-Xswiftc", "-swift-version", "-Xswiftc", mode, cwd=app)
+        modules = sorted(file.stem for file in app.glob(".build/debug/Modules/*.swiftmodule"))
+        print(f"Swift {mode} mode: an app has the modules {', '.join(modules)}")
+        if result.returncode or modules != ["App", "TextualAutoLayout"]:
+            yield f"an app builds the library and nothing else:\n{result.stdout}{result.stderr}"
+
+
+def run(*command, cwd):
+    return subprocess.run(command, capture_output=True, text=True, cwd=cwd)
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        found = [*failures(), *client_failures(pathlib.Path(folder).resolve())]
+    sys.exit("\n".join(found) or None)
