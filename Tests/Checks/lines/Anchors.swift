@@ -30,7 +30,7 @@ import UIKit
   // expected-error@+1 {{binary operator '+' cannot be applied to operands of type 'Int' and 'NSLayoutYAxisAnchor'}}
   a.topAnchor =&= 8 + b.topAnchor
   a.topAnchor =&= b.topAnchor + 8
-  // expected-error@+1 {{requires that 'NSLayoutDimension' conform to 'SIMD'}}
+  // expected-error@+1 {{cannot convert value of type 'NSLayoutDimension' to expected argument type 'CGFloat'}}
   a.widthAnchor =&= -b.widthAnchor + 100
   a.widthAnchor =&= -1 * b.widthAnchor + 100
   // expected-error@+1 {{cannot convert value of type 'NSLayoutDimension' to expected argument type 'CGFloat'}}

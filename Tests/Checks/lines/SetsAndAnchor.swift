@@ -17,8 +17,8 @@ import UIKit
   kept = .inactive { a.topAnchor =&= b.topAnchor }[0]
   kept = [NSLayoutConstraint].inactive { a.topAnchor =&= b.topAnchor }[0]
   // expected-error@+1 {{cannot assign value of type '[NSLayoutConstraint]' to type 'NSLayoutConstraint'}}
-  kept = a.anchor([.top], to: b)
-  kept = a.anchor([.top], to: b)[0]
+  kept = a.anchor(.top, to: b)
+  kept = a.anchor(.top, to: b)[0]
 }
 
 @MainActor private func aResultInASet(a: UIView, b: UIView) {
@@ -61,9 +61,10 @@ private func answer() async -> CGFloat { 8 }
 }
 
 @MainActor private func theArguments(a: UIView, b: UIView) {
-  // expected-error@+1 {{has no member 'top'}}
-  a.anchor(.top, to: b)
-  a.anchor([.top], to: b)
+  // expected-error@+1 {{has no member 'firstBaseline'}}
+  a.anchor(.firstBaseline, to: b)
+  a.anchor([.firstBaseline], to: b)
+  a.anchor(.topMargin, to: b)  // expected-error {{has no member 'topMargin'}}
   a.anchor(.edges, to: b, if: NSLayoutConstraint.Relation.equal)  // expected-error {{extra argument 'if' in call}}
   a.anchor(.edges, to: b, priority: 750)  // expected-error {{'Int' to expected argument type 'TALPriority'}}
 }
