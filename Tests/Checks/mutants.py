@@ -1,34 +1,36 @@
 #!/usr/bin/env python3
-"""Changes one line of the product at a time. For each change, called a mutant, a test has to fail.
+"""Changes one line of the library at a time. For each change, called a mutant, a test of the proof has to fail.
 
 Usage: mutants.py [--list] [--only TEXT]
 
-universalmutator, from PyPI, makes the mutants with the rules in mutants/product.rules. A mutant that passes all tests
-lives. mutants/equivalent.txt lists the mutants that no test can detect, each with the reason.
+universalmutator, from PyPI, makes the mutants with mutants/patterns.rules. A mutant that passes all tests lives.
+mutants/equivalent.txt lists the mutants that no test can detect, each with the reason.
 
-For each mutant only the product is compiled again. A changed precedence would need new tests, too, so there are no
-mutants of precedences. Lines that only AppKit compiles have none, either: appkit.py runs the tests on those.
+Only the library is compiled again, on the stand-in. Its object file takes the place of the one that `swift build` has
+made. A changed precedence would need new tests, too, so precedences have no mutants, nor have lines for AppKit alone.
 """
 
 import argparse
 import collections
+import concurrent.futures
 import dataclasses
-import os
 import pathlib
+import queue
 import re
 import shlex
 import subprocess
 import sys
 import tempfile
 
-import package
-
-RULES = package.ROOT / "Tests/Checks/mutants/product.rules"
-EQUIVALENT = package.ROOT / "Tests/Checks/mutants/equivalent.txt"
-# At least this many mutants have to compile. If fewer do, the rules no longer fit the product.
-LEAST_COMPILING = 150
-# Suites that take long, so they run last.
-SLOW = "Table|Recipe|Readme"
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+LIBRARY = ROOT / "TextualAutoLayout.swift"
+BUILD = (ROOT / ".build/debug").resolve()  # `.ci/run` builds the tests before it calls this script
+PATTERNS = ROOT / "Tests/Checks/mutants/patterns.rules"
+EQUIVALENT = ROOT / "Tests/Checks/mutants/equivalent.txt"
+# At least this many mutants have to compile. If fewer do, the patterns no longer fit the library.
+LEAST_COMPILING = 180
+PROOF = "TextualAutoLayoutTests"
+SLOW = "TableTests"  # these tests of the proof take long, so they run last
 DIES, LIVES, DOES_NOT_COMPILE = "dies", "lives", "does not compile"
 
 
@@ -42,9 +44,9 @@ class Mutant:
 
 def make_mutants(folder):
     """Yields the mutants. universalmutator writes their files into the folder."""
-    command = [package.PYPI_TOOLS / "mutate", package.PRODUCT, "--only", RULES, "--noCheck", "--mutantDir", folder]
-    package.output(*command, cwd=folder)
-    lines = package.PRODUCT.read_text().splitlines()
+    mutate = [ROOT / ".build/tools/bin/mutate", LIBRARY, "--only", PATTERNS, "--noCheck", "--mutantDir", folder]
+    subprocess.run(mutate, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    lines = LIBRARY.read_text().splitlines()
     appkit_lines = range(lines.index("#else"), lines.index("#endif"))
     for file in folder.glob("*.mutant.*.swift"):
         source = file.read_text()
@@ -55,44 +57,37 @@ def make_mutants(folder):
             yield Mutant(index + 1, f"- {old}\n+ {new}", source)
 
 
-def driver_jobs(*command):
-    """Returns the commands that the compiler's driver would run. Running them directly saves a third of the time."""
-    return [shlex.split(line) for line in package.output(*command, "-###").splitlines()]
-
-
 class Workplace:
     """A folder in which one mutant at a time is compiled, linked and tested."""
 
-    def __init__(self, tests, folder):
+    def __init__(self, folder):
         folder.mkdir()
-        self.folder, self.program = folder, folder / "tests"
-        self.source = package.written(folder / package.PRODUCT.name, "")
-        product = folder / "product.o"
-        compile_product = ["swiftc", "-parse-as-library", *package.ON_STAND_IN, "-I", tests]
-        compile_product += ["-module-name", package.NAME, "-c", self.source, "-o", product]
-        # The linker takes the first definition of a duplicated symbol, so the product comes first.
-        objects = [product, *(file for file in tests.glob("*.o") if file.stem != package.NAME)]
-        link = driver_jobs("swiftc", "-use-ld=lld", "-o", self.program, *objects)
-        self.commands = [driver_jobs(*compile_product)[0], *link]
+        self.folder, self.source, library = folder, folder / LIBRARY.name, folder / "library.o"
+        compile_library = ["-parse-as-library", "-module-name", "LibraryOnStandIn", "-I", BUILD / "Modules"]
+        compile_library += ["-module-alias", "UIKit=LayoutStandIn", "-c", self.source, "-o", library]
+        objects = (BUILD / "TextualAutoLayoutPackageTests.product/Objects.LinkFileList").read_text().splitlines()
+        objects.remove(f"{BUILD}/LibraryOnStandIn.build/{LIBRARY.name}.o")
+        link = ["-use-ld=lld", "-o", folder / "tests", library, *objects]
+        # The commands that the compiler's driver would run. Running them directly saves time.
+        jobs = [subprocess.check_output(["swiftc", "-###", *step], text=True) for step in (compile_library, link)]
+        self.commands = [shlex.split(job) for job in "".join(jobs).splitlines()]
 
     def verdict(self, source):
         self.source.write_text(source)
         for command in self.commands:
-            if package.run(*command, cwd=self.folder).returncode:
+            if subprocess.run(command, cwd=self.folder, capture_output=True).returncode:
                 return DOES_NOT_COMPILE
-        # Most mutants die in the quick tests. PlatformReport only prints.
-        return LIVES if self.passes("--skip", f"{SLOW}|PlatformReport") and self.passes("--filter", SLOW) else DIES
+        is_alive = self.passes("--filter", PROOF, "--skip", SLOW) and self.passes("--filter", SLOW)
+        return LIVES if is_alive else DIES
 
     def passes(self, *options):
         """Returns whether these tests pass. The first failed expectation ends the program."""
-        with subprocess.Popen(
-            ["timeout", "60", self.program, *options],
-            cwd=self.folder,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env=os.environ | {"SWIFT_BACKTRACE": "enable=no"},
-        ) as process:
+        command = ["timeout", "60", "./tests", "--testing-library", "swift-testing", *options]
+        command += ["--filter", "TextualAutoLayoutTests"] if "--skip" in options else []
+        process = subprocess.Popen(
+            command, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        with process:
             for line in process.stdout:
                 if "recorded an issue" in line:
                     process.terminate()
@@ -102,11 +97,21 @@ class Workplace:
 
 def judge(mutants, folder):
     """Returns the verdict on each mutant. Stops if the tests fail without a mutant."""
-    tests = package.build_tests(package.build_product(), *package.ON_STAND_IN)
-    workplaces = [Workplace(tests, folder / f"workplace{number}") for number in range(package.JOBS)]
-    if workplaces[0].verdict(package.PRODUCT.read_text()) != LIVES:
+    workplaces = queue.SimpleQueue()
+    for number in range(2):
+        workplaces.put(Workplace(folder / f"workplace{number}"))
+
+    def verdict(source):
+        workplace = workplaces.get()
+        try:
+            return workplace.verdict(source)
+        finally:
+            workplaces.put(workplace)
+
+    if verdict(LIBRARY.read_text()) != LIVES:
         sys.exit("The tests fail without a mutant. Run swift test.")
-    return package.parallel(lambda mutant, workplace: workplace.verdict(mutant.source), mutants, workplaces)
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        return list(pool.map(verdict, (mutant.source for mutant in mutants)))
 
 
 def main():
@@ -118,10 +123,8 @@ def main():
         folder = pathlib.Path(name)
         mutants = sorted(mutant for mutant in make_mutants(folder) if arguments.only in mutant.change)
         if arguments.list or not mutants:
-            print(
-                *(f"line {mutant.line}\n{mutant.change}\n" for mutant in mutants), f"{len(mutants)} mutants", sep="\n"
-            )
-            return package.exit_code(not mutants, "choose a text that --list prints, or correct the rules")
+            print(*(f"line {mutant.line}\n{mutant.change}\n" for mutant in mutants), sep="\n")
+            sys.exit(None if mutants else "No change contains this text.")
         verdicts = judge(mutants, folder)
 
     # In equivalent.txt each change looks as in `--list`, and the reason follows in the next line.
@@ -136,8 +139,9 @@ def main():
             failures.append(f"at least {LEAST_COMPILING} mutants have to compile")
     summary = ", ".join(f"{count} {verdict}" for verdict, count in sorted(counts.items()))
     print(*failures, f"{len(mutants)} mutants: {summary}", sep="\n")
-    advice = "write a test that fails for the mutant, or explain in equivalent.txt why no test can"
-    return package.exit_code(failures, advice)
+    if failures:
+        print("Write a test that fails for the mutant, or explain in equivalent.txt why no test can.")
+    return 1 if failures else 0
 
 
 if __name__ == "__main__":
