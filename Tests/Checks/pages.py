@@ -7,7 +7,7 @@ Usage: pages.py [PAGE] [--appkit] [--compiler COMMAND] [OPTION…]     PAGE is t
   `--appkit`, it is each block marked `swift AppKit`. pages/Context.swift declares the names that blocks don't declare.
 * UIKit is the stand-in, or with `--compiler`, Apple's UIKit or AppKit. COMMAND is a compiler and the options that it
   needs for a system: "xcrun --sdk iphonesimulator swiftc -target arm64-apple-ios16.0-simulator".
-* Other options go to the compiler, such as -Xfrontend -solver-scope-threshold=100000.
+* Other options go to the compiler, such as -Xfrontend -solver-expression-time-threshold=2, which refuses slow lines.
 """
 
 import argparse
