@@ -148,7 +148,7 @@
 
   private func setActive(_ active: Bool) {
     if !leftSide.allItemsExist || rightSide?.allItemsExist == false {
-      // (isadon/RMessage#35, SnapKit/SnapKit#573; for a deactivation it is assumed)
+      // (SnapKit/SnapKit#331, SnapKit/SnapKit#573)
       let change = active ? "Activated" : "Deactivated"
       fatalError("\(change) after a view of it is gone, a use after free on UIKit: \(sentence)")
     }
