@@ -41,8 +41,8 @@ import TestSupport
 
   // MARK: The same text
 
-  // In each pair, the text of our right side is also that of Apple's `constant:` and `multiplier:`. The type checker reads
-  // it: `375 / 2` is 187.5 as a `CGFloat`, and 187 as an `Int`.
+  // Each pair has the same text in a relation and in a call of Apple's API, because the type checker decides what a text
+  // means: `375 / 2` is 187.5 as a `CGFloat`, and 187 as an `Int`.
 
   @Test(arguments: [true, false]) func numberMeansTheSameAsTheConstant(flag: Bool) {
     same(a.widthAnchor =&= 375 / 2, a.widthAnchor.constraint(equalToConstant: 375 / 2))
@@ -162,7 +162,8 @@ import TestSupport
       a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: flag ? 3 / 4 : 4 / 3))
     same(
       a.widthAnchor =>= CGFloat(count) * b.heightAnchor + CGFloat(count - 1) * x,
-      a.widthAnchor.constraint(greaterThanOrEqualTo: b.heightAnchor, multiplier: CGFloat(count), constant: CGFloat(count - 1) * x))
+      a.widthAnchor.constraint(
+        greaterThanOrEqualTo: b.heightAnchor, multiplier: CGFloat(count), constant: CGFloat(count - 1) * x))
     same(
       a.widthAnchor =<= b.heightAnchor * double / x,
       a.widthAnchor.constraint(lessThanOrEqualTo: b.heightAnchor, multiplier: double / x))
