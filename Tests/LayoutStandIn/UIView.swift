@@ -230,11 +230,6 @@
 
   /// Whether other frames would satisfy the constraints equally well. (Apple: UIView.hasAmbiguousLayout)
   public var hasAmbiguousLayout: Bool { !Layout(root).isDetermined(self) }
-
-  // MARK: Only declared, for code that overrides them
-
-  open func didMoveToWindow() {}
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 /// A guide belongs to one view, and isn't a view. (Apple: UILayoutGuide)

@@ -92,7 +92,7 @@ public final class UIImage: NSObject, Sendable {
 @preconcurrency @MainActor open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable { case custom, system }
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
-  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+  public convenience init(configuration: Configuration) {
     self.init(frame: .zero)
     self.configuration = configuration
   }

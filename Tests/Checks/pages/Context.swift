@@ -12,8 +12,8 @@ import UIKit
 )
 @MainActor let (photo, button, guide) = (UIImageView(), UIButton(), UILayoutGuide())
 @MainActor let (cards, steps, names, fields): ([UIView], [UIView], [UIView], [UIView]) = ([], [], [], [])
-@MainActor let wide: [NSLayoutConstraint] = []
-@MainActor let isWide = true
+@MainActor var (wide, closed, opened): ([NSLayoutConstraint], [NSLayoutConstraint], [NSLayoutConstraint]) = ([], [], [])
+@MainActor let (isWide, isOpen) = (true, true)
 @MainActor let (limit, margin): (CGFloat, CGFloat) = (2, 3)
 @MainActor let count = 4
 #else
