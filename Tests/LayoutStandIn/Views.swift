@@ -140,5 +140,4 @@ public final class UIImage: NSObject, Sendable {
   open func viewDidLoad() {}
   open func viewWillLayoutSubviews() {}
   /// Only declared, for code that overrides it.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
