@@ -2,7 +2,7 @@
 //
 //  What another library creates is written as Apple's calls, in the order of our line. It comes from the sources of
 //  SnapKit 5.7.1, Anchorage 4.5.0, Cartography 4.0.2, Material 3.1.8, Mortar 2.0.7 and 3.3.0, PureLayout 3.1.9,
-//  TinyConstraints 4.0.2 and TAL 1.1.0. All of them make the view on the left the first item.
+//  TinyConstraints 4.0.2 and TAL 1.1.0. They make the view on the left the first item, but for TAL 1.1's `anchor`.
 
 import Testing
 import TestSupport

@@ -1,4 +1,4 @@
-//  The product's calls of UIKit, which the stand-in records, and code that runs during these calls.
+//  The library's calls of UIKit, which the stand-in records, and code that runs during these calls.
 
 import Testing
 import TestSupport

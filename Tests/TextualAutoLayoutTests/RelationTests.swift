@@ -33,7 +33,7 @@ import TestSupport
   }
 
   @Test func relationActivatesAtOnce() {
-    let (red, blue) = (a, b)  // README's first relation
+    let (red, blue) = (a, b)  // as at the head of the file
     let constraint = red.leadingAnchor =&= blue.trailingAnchor + 8
     #expect(constraint.isActive)
     same(as: red.leadingAnchor.constraint(equalTo: blue.trailingAnchor, constant: 8))
