@@ -14,7 +14,7 @@ import UIKit
   _ = [NSLayoutConstraint].inactive { a.topAnchor =&= b.bottomAnchor + 8 }  // 30 scopes
 }
 
-//  Without `@_disfavoredOverload` on the relations, the first line needs 36,281 scopes, and the second is refused.
+//  Without `@_disfavoredOverload` on the relations, the first line needs some 36,000 scopes, and the second is refused.
 @MainActor private func calculated(a: UIView, items: [UIView]) {
   a.heightAnchor =&= CGFloat(items.count) * 44 + CGFloat(items.count - 1) * 8  // 250 scopes
   a.heightAnchor =&= CGFloat(items.count) * 44 + CGFloat(items.count) * 8 + CGFloat(items.count) * 2  // 250 scopes
