@@ -92,6 +92,12 @@ import TestSupport
     } but: {
       a.anchor(.trailing, to: container, padding: 20, relation: .greaterThanOrEqual)
     }
+    // make.top.equalTo(b.snp.bottom).inset(-8)
+    compare([made(.top, to: b, .bottom, plus: 8)]) {
+      [a.topAnchor =&= b.bottomAnchor - 8]
+    } but: {
+      [a.topAnchor =&= b.bottomAnchor + 8]
+    }
     // make.edges.greaterThanOrEqualToSuperview().inset(13)
     let atLeast = edges(13, 13, -13, -13, relation: .greaterThanOrEqual, sides: [.left, .right])
     compare(atLeast) {
@@ -135,6 +141,10 @@ import TestSupport
     compare([made(.top, to: b, .bottom, plus: 8)]) { [a.topAnchor =&= b.bottomAnchor + 8] }
     // make.top.equalTo(8)
     compare([made(.top, to: container, plus: 8)]) { [a.topAnchor =&= container.topAnchor + 8] }
+    // make.center.equalTo(CGPoint(x: 50, y: 80))
+    compare([made(.centerX, to: container, .left, plus: 50), made(.centerY, to: container, .top, plus: 80)]) {
+      [a.centerXAnchor =&= container.leftAnchor + 50, a.centerYAnchor =&= container.topAnchor + 80]
+    }
   }
 
   // MARK: Anchorage
@@ -151,6 +161,12 @@ import TestSupport
       [a.widthAnchor =&= 2 * (b.widthAnchor + 10)]
     } but: {
       [a.widthAnchor =&= 2 * b.widthAnchor + 10]
+    }
+    // a.widthAnchor == 300 - b.widthAnchor; Cartography: a.width == 300 - b.width
+    compare([made(.width, to: b, plus: -300)]) {
+      [a.widthAnchor =&= -1 * b.widthAnchor + 300]
+    } but: {
+      [a.widthAnchor =&= b.widthAnchor - 300]
     }
   }
 
