@@ -29,7 +29,7 @@ SLOW_FILE = "AfterSeconds"
 LIMIT = re.compile(r"// (\d+) scopes$")
 TABLE = re.compile(r"\| your line \| the compiler (.*) \| write \|\n\|[-|]+\|\n((?:\|.*\n)+)")
 # The heading of the second column, by file. The lines of all other files are in tables with "says at once".
-HEADINGS = {SLOW_FILE: "says after a while", "Warnings": "warns at once"}
+HEADINGS = {SLOW_FILE: "says after a while"}
 
 
 def compiled(file, mode, scopes, *options):

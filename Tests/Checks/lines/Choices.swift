@@ -12,13 +12,27 @@ import UIKit
   a.widthAnchor =&= (width ?? 300) | .defaultLow
 }
 
+@MainActor private func ofAPriority(a: UIView, b: UIView, flag: Bool) {
+  // expected-error@+4 {{cannot convert value of type 'Bool' to expected argument type 'Int'}}
+  // expected-error@+3 {{type 'Int' cannot be used as a boolean}}
+  // expected-error@+2 {{type 'CGFloat' has no member 'defaultLow'}}
+  // expected-error@+1 {{type 'CGFloat' has no member 'required'}}
+  a.widthAnchor =&= 44 | flag ? .required : .defaultLow
+  a.widthAnchor =&= 44 | (flag ? .required : .defaultLow)
+  // expected-error@+4 {{cannot convert value of type 'Bool' to expected argument type 'TALPriority'}}
+  // expected-error@+3 {{to expected condition type 'Bool'}}
+  // expected-error@+2 {{type 'TALRightSide' has no member 'defaultLow'}}
+  // expected-error@+1 {{type 'TALRightSide' has no member 'required'}}
+  a.topAnchor =&= b.topAnchor | flag ? .required : .defaultLow
+  a.topAnchor =&= b.topAnchor | (flag ? .required : .defaultLow)
+}
+
 @MainActor private func withinARightSide(a: UIView, b: UIView, flag: Bool) {
   // expected-error@+3 {{cannot convert value of type 'NSLayoutYAxisAnchor' to expected argument type 'NSLayoutDimension'}}
   // expected-error@+2 {{cannot convert value of type 'Bool' to expected argument type 'CGFloat'}}
-  // expected-error@+1 {{to expected condition type 'Bool'}}
+  // expected-error@+1 {{'TALExpression<NSLayoutYAxisAnchor>' to expected condition type 'Bool'}}
   a.topAnchor =&= b.topAnchor + flag ? 8 : 16
   a.topAnchor =&= b.topAnchor + (flag ? 8 : 16)
-  a.widthAnchor =&= 44 | (flag ? .defaultHigh : .required)
 }
 
 @MainActor private func ofTwoTypes(a: UIView, b: UIView, flag: Bool) {

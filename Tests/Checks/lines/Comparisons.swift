@@ -46,8 +46,8 @@ import UIKit
 }
 
 @MainActor private func listsOfAttributes(a: UIView, b: UIView) {
-  // expected-error@+1 {{binary operator '-' cannot be applied to two '[NSLayoutConstraint.Attribute]' operands}}
-  a.anchor(.edges - .bottom, to: b)
+  // expected-error@+1 {{has no member 'horizontal'}}
+  a.anchor([.horizontal, .top], to: b)
   a.anchor(.horizontal + .top, to: b)
   // expected-error@+1 {{cannot convert value of type 'UIEdgeInsets' to expected argument type 'CGFloat'}}
   a.anchor(.edges, to: b, padding: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))

@@ -21,6 +21,19 @@ import UIKit
   kept = a.anchor(.top, to: b)[0]
 }
 
+@MainActor private func anArrayIsNoConstraint(a: UIView, b: UIView, list: [NSLayoutConstraint]) {
+  var wide = list
+  // expected-error@+1 {{value of type '[NSLayoutConstraint]' has no member 'isActive'}}
+  wide.isActive = true
+  wide.setActive(true)
+  // expected-error@+1 {{cannot assign value of type 'NSLayoutConstraint' to type '[NSLayoutConstraint]'}}
+  wide = a.topAnchor =&= b.topAnchor
+  wide = .inactive { a.topAnchor =&= b.topAnchor }
+  // expected-error@+1 {{value of type '[NSLayoutConstraint]' has no member 'constant'}}
+  a.anchor(.top, to: b).constant = 8
+  a.anchor(.top, to: b)[0].constant = 8
+}
+
 @MainActor private func aResultInASet(a: UIView, b: UIView) {
   var constraints: [NSLayoutConstraint] = []
   // expected-error@+1 {{cannot convert value of type 'NSLayoutConstraint' to closure result type 'Void'}}
@@ -57,7 +70,9 @@ private func answer() async -> CGFloat { 8 }
   // expected-error@+1 {{value of optional type 'UIView?' must be unwrapped}}
   a.anchor(.edges, to: maybe)
   if let maybe { a.anchor(.edges, to: maybe) }
-  a.anchor(.edges, to: b.topAnchor)  // expected-error {{does not conform to expected type 'TALItem'}}
+  // expected-error@+1 {{argument type 'NSLayoutYAxisAnchor' does not conform to expected type 'TALItem'}}
+  a.anchor(.top, to: b.topAnchor)
+  a.anchor(.top, to: b)
 }
 
 @MainActor private func theArguments(a: UIView, b: UIView) {
