@@ -7,8 +7,8 @@ import UIKit
   UIView(), UIView(), UIView(), UIView(), UIView(), UIView(), UIView()
 )
 @MainActor let (badge, card, panel, contentView) = (UIView(), UIView(), UIView(), UIView())
-@MainActor let (title, message, caption, label, name, value, field) = (
-  UILabel(), UILabel(), UILabel(), UILabel(), UILabel(), UILabel(), UILabel()
+@MainActor let (title, message, caption, label, value, field) = (
+  UILabel(), UILabel(), UILabel(), UILabel(), UILabel(), UILabel()
 )
 @MainActor let (photo, button, guide) = (UIImageView(), UIButton(), UILayoutGuide())
 @MainActor let (cards, steps, names, fields): ([UIView], [UIView], [UIView], [UIView]) = ([], [], [], [])
