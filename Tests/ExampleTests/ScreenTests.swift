@@ -4,7 +4,7 @@ import Examples
 import Testing
 import TestSupport
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS)
 @Suite @MainActor struct ScreenTests {
   /// The sizes of a screen and its safe area. The last one equals the first one, so the rotating screen also turns back.
   private static let sizes: [(width: CGFloat, height: CGFloat, insets: UIEdgeInsets)] = [

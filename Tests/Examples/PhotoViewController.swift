@@ -1,6 +1,6 @@
 //  A screen that rotates, as the article "Sets that are switched" shows it.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS)
 import TextualAutoLayout  // only with the package
 import UIKit
 

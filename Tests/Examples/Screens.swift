@@ -1,6 +1,7 @@
-//  Gives the tests and the gallery the screens, which are internal because README shows them like that.
+//  Gives the tests and the gallery the screens, which are internal because pages show them like that. tvOS lacks their
+//  background colors.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS)
 import UIKit
 
 @MainActor public enum Screens {

@@ -1,6 +1,6 @@
 //  README's first screen, as README shows it.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS)
 import TextualAutoLayout  // only with the package
 import UIKit
 

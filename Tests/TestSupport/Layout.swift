@@ -8,6 +8,8 @@ import Foundation
     #if canImport(UIKit)
     #if !STAND_IN
     _ = reportsConflicts
+    setNeedsLayout()
+    layoutIfNeeded()  // In case a text wraps at another width after the first pass.
     #endif
     setNeedsLayout()
     layoutIfNeeded()
