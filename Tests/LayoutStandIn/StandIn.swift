@@ -15,7 +15,7 @@ func refuse(_ what: String) -> Never { fatalError("The stand-in for UIKit doesn'
   package static var log: (String) -> Void = { try? FileHandle.standardError.write(contentsOf: Data(($0 + "\n").utf8)) }
 
   /// Pixels per point. Tests of the solver increase it, to see numbers that are not rounded.
-  package static var scale = 2.0
+  static var scale = 2.0
 
   /// The user's text size. Labels with `adjustsFontForContentSizeCategory` follow it at the next layout.
   package static var contentSizeCategory = UIContentSizeCategory.large
@@ -31,5 +31,5 @@ func refuse(_ what: String) -> Never { fatalError("The stand-in for UIKit doesn'
   /// The calls since a test set this to an empty list. Nothing is recorded while it is nil.
   package static var callLog: [Call]?
 
-  static func record(_ call: @autoclosure () -> Call) { if callLog != nil { callLog?.append(call()) } }
+  static func record(_ call: @autoclosure () -> Call) { callLog?.append(call()) }
 }

@@ -24,6 +24,10 @@ extension NSLayoutXAxisAnchor {
   public required init?(coder: NSCoder) { refuse("Cells.") }
 }
 
+public final class UIImage: NSObject, Sendable {
+  public var size: CGSize { refuse("Images.") }
+}
+
 @preconcurrency @MainActor open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
 }

@@ -17,10 +17,7 @@
   open var frame: CGRect {
     didSet { if frame.size != oldValue.size { setNeedsLayout() } }
   }
-  open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
-  }
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
   // MARK: Hierarchy
 
@@ -66,7 +63,7 @@
   open var backgroundColor: UIColor?
   open var clipsToBounds = false
   open var contentMode = ContentMode.scaleToFill
-  public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill }
+  public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFill }
   public private(set) lazy var layer = CALayer()
   open var accessibilityIdentifier: String?
   open var accessibilityElementsHidden = false
@@ -158,14 +155,13 @@
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// It follows `semanticContentAttribute` (Apple: UIView.effectiveUserInterfaceLayoutDirection). If that is unspecified,
   /// it follows the superview, where UIKit asks for the app's language.
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  var isRightToLeft: Bool {
     switch semanticContentAttribute {
-    case .forceRightToLeft: .rightToLeft
-    case .unspecified: superview?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
-    default: .leftToRight
+    case .forceLeftToRight: false
+    case .forceRightToLeft: true
+    case .unspecified: superview?.isRightToLeft ?? false
     }
   }
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   // MARK: Intrinsic size
 
@@ -220,13 +216,8 @@
     }
   }
 
-  /// Nothing is animated. The closures run at once.
-  public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
+  /// Nothing is animated. The closure runs at once.
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
 
   /// Whether other frames would satisfy the constraints equally well. (Apple: UIView.hasAmbiguousLayout)
   public var hasAmbiguousLayout: Bool { !Layout(root).isDetermined(self) }

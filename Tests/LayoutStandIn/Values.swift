@@ -22,7 +22,6 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public static let required = UILayoutPriority(1000)
   public static let defaultHigh = UILayoutPriority(750)
   public static let defaultLow = UILayoutPriority(250)
-  public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
 /// Swift's overlay for UIKit declares these operators of priorities (swiftlang/swift, UIKit.swift of 5.2.5). All are
@@ -70,9 +69,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, forceLeftToRight, forceRightToLeft
 }
 
-/// The direction from leading to trailing. (UIInterface.h)
-public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
-
 /// How large the user wants text to be. (UIContentSizeCategory.h)
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public var rawValue: String
@@ -81,7 +77,6 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
   public static let accessibilityExtraExtraExtraLarge =
     UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
-  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 
 /// Only the metrics of this font exist. They are in proportion to its size, and their numbers are assumed.
@@ -106,21 +101,15 @@ public final class UIFont: NSObject, Sendable {
   }
 
   public enum TextStyle: Sendable {
-    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+    case title1, title2, headline, subheadline, body
 
     /// At the default size, the largest one, and the largest one for accessibility.
     var pointSizes: [CGFloat] {
       switch self {
-      case .largeTitle: [34, 40, 60]
       case .title1: [28, 34, 58]
       case .title2: [22, 28, 56]
-      case .title3: [20, 26, 55]
       case .headline, .body: [17, 23, 53]
-      case .callout: [16, 22, 51]
       case .subheadline: [15, 21, 49]
-      case .footnote: [13, 19, 44]
-      case .caption1: [12, 18, 43]
-      case .caption2: [11, 17, 40]
       }
     }
   }

@@ -66,46 +66,22 @@ private struct Text {
 /// It wants to be as large as its image. (Apple: UIImageView)
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage?
-  public convenience init(image: UIImage?) {
-    self.init(frame: .zero)
-    self.image = image
-  }
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 }
 
-/// Only its size exists.
-public final class UIImage: NSObject, Sendable {
-  public let size: CGSize
-  package init(size: CGSize) { self.size = size }
-}
-
-@preconcurrency @MainActor open class UIControl: UIView {
-  public struct State: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let normal = State([])
-  }
-}
-
-/// A button is as large as its title, with a margin. With a configuration, the title follows the user's text size, and it
-/// wraps (Apple: UIButton.Configuration.titleLineBreakMode). The margins are assumed.
-@preconcurrency @MainActor open class UIButton: UIControl {
-  public enum ButtonType: Int, Sendable { case custom, system }
-  public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+/// A button is as large as its title, with a margin. The title follows the user's text size, and it wraps
+/// (Apple: UIButton.Configuration.titleLineBreakMode). The margins are assumed.
+@preconcurrency @MainActor open class UIButton: UIView {
+  open var configuration: Configuration?
   public convenience init(configuration: Configuration) {
     self.init(frame: .zero)
     self.configuration = configuration
   }
-  open var configuration: Configuration?
-  private var title: String?
-  open func setTitle(_ title: String?, for state: UIControl.State) { self.title = title }
-  /// It is only stored. The size of the button doesn't depend on it.
-  public private(set) lazy var titleLabel: UILabel? = UILabel()
 
-  override var wrapsText: Bool { configuration != nil }
+  override var wrapsText: Bool { true }
   open override var intrinsicContentSize: CGSize { contentSize(atWidth: nil) }
   override func contentSize(atWidth width: CGFloat?) -> CGSize {
-    guard let configuration else { return CGSize(width: 30 + 9 * CGFloat(title?.count ?? 0), height: 34) }
+    guard let configuration else { refuse("A button without a configuration.") }
     let title = Text(string: configuration.title ?? "", font: .preferredFont(forTextStyle: .body))
     let size = title.size(atWidth: (width ?? .infinity) - 24)
     return CGSize(width: size.width + 24, height: max(size.height, title.font.lineHeight) + 14)
@@ -113,7 +89,6 @@ public final class UIImage: NSObject, Sendable {
 
   public struct Configuration: Sendable {
     public var title: String?
-    public static func plain() -> Configuration { Configuration() }
     public static func filled() -> Configuration { Configuration() }
   }
 }
@@ -125,7 +100,7 @@ public final class UIImage: NSObject, Sendable {
   open var view: UIView! {
     get {
       if loadedView == nil {
-        loadView()
+        self.view = UIView()
         viewDidLoad()
       }
       return loadedView
@@ -135,9 +110,6 @@ public final class UIImage: NSObject, Sendable {
       newValue?.controller = self
     }
   }
-  open func loadView() { view = UIView() }
-  open func loadViewIfNeeded() { _ = view }
   open func viewDidLoad() {}
   open func viewWillLayoutSubviews() {}
-  /// Only declared, for code that overrides it.
 }

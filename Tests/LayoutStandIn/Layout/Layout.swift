@@ -4,7 +4,7 @@
 //  - constraints with all attributes and priorities, distances between anchors, and both layout directions,
 //  - frames with `translatesAutoresizingMaskIntoConstraints`, intrinsic sizes, hugging and compression resistance,
 //  - guides of your own, layout margins, the safe area, the readable width, and the two guides of a scroll view,
-//  - labels and buttons that wrap their text, baselines, image views, three text sizes,
+//  - labels and buttons that wrap their text, baselines, three text sizes,
 //  - `layoutSubviews`, `viewWillLayoutSubviews`, conflicts in the log, ambiguity, and frames on pixels.
 //
 //  Nothing else is. What would change a frame, and isn't modelled, stops the program with a sentence. What only changes

@@ -33,18 +33,18 @@ enum Rounding {
 }
 
 /// A constant plus variables, each times a coefficient that isn't 0.
-package struct Sum {
-  package fileprivate(set) var terms: [Solver.Variable: Double] = [:]
-  package fileprivate(set) var constant = 0.0
+struct Sum {
+  fileprivate(set) var terms: [Solver.Variable: Double] = [:]
+  fileprivate(set) var constant = 0.0
 
-  package init(constant: Double = 0) { self.constant = constant }
-  package init(_ variable: Solver.Variable) { terms[variable] = 1 }
+  init(constant: Double = 0) { self.constant = constant }
+  init(_ variable: Solver.Variable) { terms[variable] = 1 }
 
-  package static func + (a: Sum, b: Sum) -> Sum { a.adding(b, times: 1) }
-  package static func - (a: Sum, b: Sum) -> Sum { a.adding(b, times: -1) }
-  package static func + (a: Sum, b: Double) -> Sum { a.adding(Sum(constant: b), times: 1) }
-  package static func - (a: Sum, b: Double) -> Sum { a + -b }
-  package static func * (a: Double, b: Sum) -> Sum { Sum().adding(b, times: a) }
+  static func + (a: Sum, b: Sum) -> Sum { a.adding(b, times: 1) }
+  static func - (a: Sum, b: Sum) -> Sum { a.adding(b, times: -1) }
+  static func + (a: Sum, b: Double) -> Sum { a.adding(Sum(constant: b), times: 1) }
+  static func - (a: Sum, b: Double) -> Sum { a + -b }
+  static func * (a: Double, b: Sum) -> Sum { Sum().adding(b, times: a) }
 
   private func adding(_ other: Sum, times factor: Double) -> Sum {
     var sum = self
@@ -67,17 +67,17 @@ package struct Sum {
   }
 }
 
-package struct Solver {
+struct Solver {
   /// The number of a variable. Callers have variables from `makeVariable`, and slack variables from `require`.
-  package typealias Variable = Int
+  typealias Variable = Int
 
   /// How a sum compares with 0.
-  package typealias Relation = NSLayoutConstraint.Relation
+  typealias Relation = NSLayoutConstraint.Relation
 
   /// A required constraint contradicts earlier ones.
   ///
   /// `conflict` lists the slack variables of those constraints, and each size that would become negative.
-  package struct Unsatisfiable: Error { package let conflict: [Variable] }
+  struct Unsatisfiable: Error { let conflict: [Variable] }
 
   /// A fixed variable stays 0.
   private enum Bounds { case free, atLeastZero, fixed }
@@ -89,18 +89,18 @@ package struct Solver {
   /// The variables that are errors of optional constraints, by priority.
   private var errors: [Float: [Variable]] = [:]
 
-  package init() {}
+  init() {}
 
-  package mutating func makeVariable(isSize: Bool = false) -> Variable { addVariable(isSize ? .atLeastZero : .free) }
+  mutating func makeVariable(isSize: Bool = false) -> Variable { addVariable(isSize ? .atLeastZero : .free) }
 
-  package func value(of sum: Sum) -> Double {
+  func value(of sum: Sum) -> Double {
     sum.terms.reduce(sum.constant) { $0 + $1.value * (rows[$1.key]?.constant ?? 0) }
   }
 
   // MARK: Constraints
 
   /// Adds the required constraint `sum (relation) 0`, and returns its slack variable.
-  package mutating func require(_ sum: Sum, _ relation: Relation) throws(Unsatisfiable) -> Variable {
+  mutating func require(_ sum: Sum, _ relation: Relation) throws(Unsatisfiable) -> Variable {
     // slack = row. The slack variable is at least 0, or it is 0 for an equation.
     var row = inNonbasics(sum)
     let slack = addVariable(relation == .equal ? .fixed : .atLeastZero)
@@ -139,7 +139,7 @@ package struct Solver {
   }
 
   /// Adds the optional constraint `sum (relation) 0`. Call it after all required ones are added.
-  package mutating func want(_ sum: Sum, _ relation: Relation, priority: Float) {
+  mutating func want(_ sum: Sum, _ relation: Relation, priority: Float) {
     // row = above - below. At most one of them is positive. It is an error if the relation forbids that side, and a
     // slack variable otherwise.
     let row = inNonbasics(sum)
@@ -154,7 +154,7 @@ package struct Solver {
   ///
   /// So a constraint never yields to constraints of lower priority, however many they are (Apple: Auto Layout Guide,
   /// Anatomy of a Constraint). That the sum of the errors is least within a priority is assumed.
-  package mutating func minimiseErrors() {
+  mutating func minimiseErrors() {
     for (_, errors) in errors.sorted(by: { $0.key > $1.key }) {
       let objective = addVariable(.free)
       rows[objective] = inNonbasics(-1 * errors.reduce(Sum()) { $0 + Sum($1) })
@@ -167,7 +167,7 @@ package struct Solver {
   }
 
   /// Whether the variable has the same value in all solutions that are equally good.
-  package func isDetermined(_ variable: Variable) -> Bool {
+  func isDetermined(_ variable: Variable) -> Bool {
     [1.0, -1.0].allSatisfy { direction in
       var copy = self
       let objective = copy.addVariable(.free)
