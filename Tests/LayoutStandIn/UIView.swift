@@ -45,7 +45,7 @@
 
   /// Deactivates the constraints of this view and its ancestors that mention such an item.
   private func deactivateConstraints(mentioning isMentioned: (AnyObject) -> Bool) {
-    for constraint in constraints where constraint.items.contains(where: isMentioned) { constraint.isActive = false }
+    for constraint in constraints where constraint.items.contains(where: isMentioned) { removeConstraint(constraint) }
     superview?.deactivateConstraints(mentioning: isMentioned)
   }
 
