@@ -113,28 +113,16 @@
   }
 
   /// They are 8 points on each side by default. (Apple: UIView.layoutMargins)
-  open var layoutMargins: UIEdgeInsets {
-    get {
-      let margins = directionalLayoutMargins
-      return UIEdgeInsets(
-        top: margins.top, left: isRightToLeft ? margins.trailing : margins.leading,
-        bottom: margins.bottom, right: isRightToLeft ? margins.leading : margins.trailing)
-    }
-    set {
-      directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left,
-        bottom: newValue.bottom, trailing: isRightToLeft ? newValue.left : newValue.right)
-    }
-  }
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   /// They are zero without a window. (Apple: UIView.safeAreaInsets) The stand-in has no window, but a test may set them.
   public package(set) var safeAreaInsets = UIEdgeInsets.zero
   /// The margins begin at the safe area (Apple: UIView.insetsLayoutMarginsFromSafeArea). That they add up is assumed.
   var effectiveMargins: UIEdgeInsets {
-    let (margins, safe) = (layoutMargins, safeAreaInsets)
+    let (margins, safe) = (directionalLayoutMargins, safeAreaInsets)
+    let (left, right) = isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
     return UIEdgeInsets(
-      top: margins.top + safe.top, left: margins.left + safe.left,
-      bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
+      top: margins.top + safe.top, left: left + safe.left, bottom: margins.bottom + safe.bottom,
+      right: right + safe.right)
   }
   /// The text width that stays readable, in points (assumed).
   static let readableWidth: CGFloat = 672
