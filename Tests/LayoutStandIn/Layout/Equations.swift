@@ -1,14 +1,18 @@
 //  Turns a tree of views into linear equations: UIKit's own equations first, and then those of the constraints.
 
-/// Variables of the solver that describe a view or a guide. They measure from the root's top left corner, in points.
-struct Unknowns {
-  /// The number of the item in the tree.
-  let number: Int
+/// The variables of a view or a guide. On each axis, it has a start (its left or top) and a size. Starts are measured
+/// from the root's top left corner, in points.
+struct Variables {
+  let starts: [Solver.Variable]
+  let sizes: [Solver.Variable]
 
-  /// On each axis, an item has a start (its left or top) and a size.
-  static let perItem = 4
-  func start(_ axis: NSLayoutConstraint.Axis) -> Sum { Sum(Self.perItem * number + axis.rawValue) }
-  func size(_ axis: NSLayoutConstraint.Axis) -> Sum { Sum(Self.perItem * number + 2 + axis.rawValue) }
+  init(in solver: inout Solver) {
+    starts = NSLayoutConstraint.Axis.both.map { _ in solver.makeVariable() }
+    sizes = NSLayoutConstraint.Axis.both.map { _ in solver.makeVariable(isSize: true) }
+  }
+
+  func start(_ axis: NSLayoutConstraint.Axis) -> Sum { Sum(starts[axis.rawValue]) }
+  func size(_ axis: NSLayoutConstraint.Axis) -> Sum { Sum(sizes[axis.rawValue]) }
   func end(_ axis: NSLayoutConstraint.Axis) -> Sum { start(axis) + size(axis) }
 }
 
@@ -27,19 +31,23 @@ struct Equation {
 }
 
 @MainActor struct Equations {
-  /// All views and guides of the tree.
-  private(set) var items: [AnyObject] = []
   private(set) var all: [Equation] = []
-  private var unknowns: [ObjectIdentifier: Unknowns] = [:]
+  /// UIKit breaks a margin in a bar without a height, because no size is negative (awsdocs/aws-mobile-developer-guide#27).
+  /// For all other items it is assumed.
+  private(set) var reasonsOfSizes: [Solver.Variable: Equation.Reason] = [:]
+  private var variables: [ObjectIdentifier: Variables] = [:]
   /// The widths at which views wrap their text.
   private let textWidths: [ObjectIdentifier: CGFloat]
 
-  init(_ root: UIView, textWidths: [ObjectIdentifier: CGFloat]) {
+  init(_ root: UIView, in solver: inout Solver, textWidths: [ObjectIdentifier: CGFloat]) {
     self.textWidths = textWidths
     for view in root.tree {
       for item in [view] + view.layoutGuides as [AnyObject] {
-        unknowns[ObjectIdentifier(item)] = Unknowns(number: items.count)
-        items.append(item)
+        let variables = Variables(in: &solver)
+        self.variables[ObjectIdentifier(item)] = variables
+        for axis in NSLayoutConstraint.Axis.both {
+          reasonsOfSizes[variables.sizes[axis.rawValue]] = .system(item, "size \(axis) >= 0")
+        }
       }
     }
     for view in root.tree {
@@ -51,9 +59,9 @@ struct Equation {
     }
   }
 
-  subscript(_ item: AnyObject) -> Unknowns {
-    guard let unknowns = unknowns[ObjectIdentifier(item)] else { fatalError("\(item) isn't in the tree.") }
-    return unknowns
+  subscript(_ item: AnyObject) -> Variables {
+    guard let variables = variables[ObjectIdentifier(item)] else { fatalError("\(item) isn't in the tree.") }
+    return variables
   }
 
   // MARK: UIKit's own equations

@@ -29,7 +29,7 @@
   }
 
   private init(_ root: UIView, textWidths: [ObjectIdentifier: CGFloat]) {
-    equations = Equations(root, textWidths: textWidths)
+    equations = Equations(root, in: &solver, textWidths: textWidths)
     solve()
     for view in root.tree {
       let origin = frame(of: view).origin
@@ -43,17 +43,8 @@
   /// In a conflict of required equations, UIKit logs all of them and breaks one (Apple: Auto Layout Guide, Unsatisfiable
   /// Layouts; SnapKit/SnapKit#204). That it is the last one is assumed. UIKit's own equations come before constraints.
   private mutating func solve() {
-    /// The reason for each slack variable, and for each lower bound.
-    var reasons: [Solver.Variable: Equation.Reason] = [:]
-    for item in equations.items {
-      // In the order of `Unknowns`.
-      for _ in NSLayoutConstraint.Axis.both { _ = solver.makeVariable() }
-      for axis in NSLayoutConstraint.Axis.both {
-        // In a bar without a height, UIKit breaks a margin (awsdocs/aws-mobile-developer-guide#27). For all other items
-        // it is assumed.
-        reasons[solver.makeVariable(isSize: true)] = .system(item, "size \(axis) >= 0")
-      }
-    }
+    /// The reason for each slack variable and for each size.
+    var reasons = equations.reasonsOfSizes
     for equation in equations.all where equation.priority == .required {
       do {
         reasons[try solver.require(equation.sum, equation.relation)] = equation.reason
@@ -99,10 +90,7 @@
 
   /// Whether other frames would satisfy the constraints equally well.
   func isDetermined(_ view: UIView) -> Bool {
-    let own = equations[view]
-    return NSLayoutConstraint.Axis.both.allSatisfy { axis in
-      [own.start(axis), own.size(axis)].flatMap(\.terms.keys).allSatisfy(solver.isDetermined)
-    }
+    (equations[view].starts + equations[view].sizes).allSatisfy(solver.isDetermined)
   }
 }
 
