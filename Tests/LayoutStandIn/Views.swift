@@ -12,8 +12,7 @@ private struct Text {
   @MainActor func size(atWidth width: CGFloat) -> CGSize {
     if string.isEmpty { return .zero }
     let character = font.pointSize / 2
-    // Half a pixel more, because the frame is rounded.
-    let room = numberOfLines == 1 ? .infinity : max(1, ((width + 0.25) / character).rounded(.down))
+    let room = numberOfLines == 1 ? .infinity : max(1, ((width + Rounding.inPoints) / character).rounded(.down))
     let paragraphs = string.split(separator: "\n", omittingEmptySubsequences: false).map { CGFloat($0.count) }
     let all = paragraphs.reduce(0) { $0 + max(1, ($1 / room).rounded(.up)) }
     let shown = numberOfLines == 0 ? all : min(all, CGFloat(numberOfLines))

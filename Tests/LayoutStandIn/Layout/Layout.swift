@@ -22,10 +22,12 @@
   /// Solves the equations once. If there is text with several lines, it solves them again with the text wrapped at the
   /// widths of the first solution. (Apple: UILabel.preferredMaxLayoutWidth)
   init(_ root: UIView) {
-    let first = Layout(root, textWidths: [:])
-    let texts = root.tree.map { ($0, ObjectIdentifier($0)) }.filter { $0.0.wrapsText }
-    let widths = texts.compactMap { text in first.frames[text.1].map { (text.1, $0.width) } }
-    self = texts.isEmpty ? first : Layout(root, textWidths: Dictionary(uniqueKeysWithValues: widths))
+    self.init(root, textWidths: [:])
+    var textWidths: [ObjectIdentifier: CGFloat] = [:]
+    for text in root.tree where text.wrapsText {
+      textWidths[ObjectIdentifier(text)] = solver.value(of: equations[text].size(.horizontal))
+    }
+    if !textWidths.isEmpty { self.init(root, textWidths: textWidths) }
   }
 
   private init(_ root: UIView, textWidths: [ObjectIdentifier: CGFloat]) {

@@ -27,8 +27,8 @@ enum Rounding {
   /// such errors. With 1e-12 for multipliers, `smallMultipliersKeepRequiredSizes` fails.
   static let ofConstants = 1e-13, ofMultipliers = 1e-10
 
-  /// In points. A required constraint holds if its error is at most this. A value is determined if it can't move
-  /// further than this.
+  /// In points. A required constraint holds if its error is at most this, a value is determined if it can't move
+  /// further, and text fits if it is at most this much too wide.
   static let inPoints = 1e-6
 }
 
