@@ -189,16 +189,14 @@
 
   // A root keeps these for its tree.
   var isLayingOut = false
-  /// The last solution, and the reports of its conflicts.
-  var solvedFrames: [ObjectIdentifier: CGRect] = [:]
-  var conflicts: [String] = []
+  var solution: (frames: [ObjectIdentifier: CGRect], conflicts: [String]) = ([:], [])
 
   /// Solves the constraints of the whole tree, and sets the frames in it. (Apple: UIView.layoutIfNeeded)
   open func layoutIfNeeded() { root.layOutTree() }
 
   /// Sets the frames of its subviews and guides according to the constraints. (Apple: UIView.layoutSubviews)
   open func layoutSubviews() {
-    for (item, frame) in moves(in: root.solvedFrames) {
+    for (item, frame) in moves {
       (item as? UIView)?.frame = frame
       (item as? UILayoutGuide)?.layoutFrame = frame
     }

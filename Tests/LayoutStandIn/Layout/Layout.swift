@@ -97,8 +97,9 @@
 }
 
 extension UIView {
-  /// Solves, and then lets each view that needs layout lay out its subviews, from the root down. It goes on until none
-  /// needs it, so it includes the changes that views make during the layout. Call it on the root.
+  /// Solves, and then lays out each view that needs it, or whose subviews or guides the solution moves, from the root
+  /// down. It goes on until no view needs it, so it includes the changes that views make during the layout. (assumed)
+  /// Call it on the root.
   func layOutTree() {
     if isLayingOut { refuse("A layout inside of a layout.") }
     isLayingOut = true
@@ -106,32 +107,28 @@ extension UIView {
     for _ in 0..<100 {
       let layout = Layout(self)
       // A conflict that remains isn't logged again. (How often UIKit logs it is not documented.)
-      for report in layout.conflicts where !conflicts.contains(report) { StandIn.log(report) }
-      (conflicts, solvedFrames) = (layout.conflicts, layout.frames)
-      // The root keeps its place. Only its size comes from the solution.
-      if !translatesAutoresizingMaskIntoConstraints { frame.size = solvedFrames[ObjectIdentifier(self)]?.size ?? .zero }
-      // All of them are laid out, not only the first one.
-      if tree.filter({ $0.layOutSubviewsIfNeeded(solvedFrames) }).isEmpty { return }
+      for report in layout.conflicts where !solution.conflicts.contains(report) { StandIn.log(report) }
+      solution = (layout.frames, layout.conflicts)
+      // The root keeps its place. Only its size comes from the solution. (assumed)
+      if !translatesAutoresizingMaskIntoConstraints { frame.size = layout.frames[ObjectIdentifier(self)]?.size ?? .zero }
+      var isDone = true
+      for view in tree where view.needsLayout || !view.moves.isEmpty {
+        view.needsLayout = false
+        view.controller?.viewWillLayoutSubviews()
+        view.layoutSubviews()
+        isDone = false
+      }
+      if isDone { return }
     }
     refuse("A layout that changes itself again and again.")
   }
 
-  /// Lays out the view if it needs layout, or if the solution moves one of its subviews or guides. Returns whether it did.
-  private func layOutSubviewsIfNeeded(_ frames: [ObjectIdentifier: CGRect]) -> Bool {
-    guard needsLayout || !moves(in: frames).isEmpty else { return false }
-    needsLayout = false
-    controller?.viewWillLayoutSubviews()
-    layoutSubviews()
-    return true
-  }
-
-  /// The subviews and guides that the solution moves, with their new frames. While autoresizing is translated, a view
-  /// keeps its own frame. Views and guides that were added after the solution wait for the next one.
-  func moves(in solution: [ObjectIdentifier: CGRect]) -> [(item: AnyObject, frame: CGRect)] {
+  /// The subviews and guides that the root's solution moves, with their new frames. While autoresizing is translated, a
+  /// view keeps its own frame. Views and guides that were added after the solution wait for the next one.
+  var moves: [(item: AnyObject, frame: CGRect)] {
+    let frames = root.solution.frames
     let views = subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
     let items = views.map { ($0 as AnyObject, $0.frame) } + layoutGuides.map { ($0, $0.layoutFrame) }
-    return items.compactMap { item, old in
-      solution[ObjectIdentifier(item)].flatMap { $0 == old ? nil : (item, $0) }
-    }
+    return items.compactMap { item, old in frames[ObjectIdentifier(item)].flatMap { $0 == old ? nil : (item, $0) } }
   }
 }
