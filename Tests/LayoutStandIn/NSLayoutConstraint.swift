@@ -16,17 +16,17 @@
 
   public enum Axis: Int, Sendable { case horizontal, vertical }
 
-  public var firstItem: AnyObject? { leftSide.item }
-  public var secondItem: AnyObject? { rightSide?.item }
-  public var firstAttribute: Attribute { leftSide.attribute }
-  public var secondAttribute: Attribute { rightSide?.attribute ?? .notAnAttribute }
+  public var firstItem: AnyObject? { lhs.item }
+  public var secondItem: AnyObject? { rhs?.item }
+  public var firstAttribute: Attribute { lhs.attribute }
+  public var secondAttribute: Attribute { rhs?.attribute ?? .notAnAttribute }
   public let relation: Relation
   /// That it is kept as it was given is assumed.
   public let multiplier: CGFloat
   open var identifier: String?
 
-  let leftSide: AnchorValue
-  let rightSide: AnchorValue?
+  let lhs: Quantity
+  let rhs: Quantity?
   /// The view on which the constraint is installed, as long as it is active.
   weak var owner: UIView?
 
@@ -38,29 +38,29 @@
     if attr1 == .notAnAttribute || (view2 != nil && attr2 == .notAnAttribute) {
       raise("NSInvalidArgumentException", "NSLayoutConstraint for \(view1): Unknown layout attribute")
     }
-    let left = AnchorValue(view1 as AnyObject, attr1)
-    let right = view2.map { AnchorValue($0 as AnyObject, attr2) }
-    if let right, left.mixesDirections(with: right) {
+    let lhs = Quantity(view1 as AnyObject, attr1)
+    let rhs = view2.map { Quantity($0 as AnyObject, attr2) }
+    if let rhs, lhs.mixesDirections(with: rhs) {
       // (ealeksandrov/EAIntroView#60, wordpress-mobile/WordPress-iOS#4270)
       raise(
         "NSInvalidArgumentException",
         "A constraint cannot be made between a leading/trailing attribute and a right/left attribute."
           + " Use leading/trailing for both or neither.")
     }
-    self.init(left, relation, right, multiplier: multiplier, constant: c)
+    self.init(lhs, relation, rhs, multiplier: multiplier, constant: c)
   }
 
   init(
-    _ left: AnchorValue, _ relation: Relation, _ right: AnchorValue?, multiplier: CGFloat = 1, constant: CGFloat = 0
+    _ lhs: Quantity, _ relation: Relation, _ rhs: Quantity?, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
-    leftSide = left
-    rightSide = right
+    self.lhs = lhs
+    self.rhs = rhs
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
     super.init()
-    var item: String { left.item.map { "\($0)" } ?? "(null)" }
-    if !left.isSize && (right == nil || multiplier == 0) {
+    var item: String { lhs.item.map { "\($0)" } ?? "(null)" }
+    if !lhs.isSize && (rhs == nil || multiplier == 0) {
       // (PureLayout/PureLayout#240)
       raise(
         "NSInvalidArgumentException",
@@ -68,16 +68,16 @@
           + " first attribute creates an illegal constraint of a location equal to a constant."
           + " Location attributes must be specified in pairs.")
     }
-    if let right, right.isSize != left.isSize {
+    if let rhs, rhs.isSize != lhs.isSize {
       // The words are assumed. Tutorials print them.
       raise("NSInvalidArgumentException", "NSLayoutConstraint for \(item): Invalid pairing of layout attributes.")
     }
-    if let right, left.mixesDirections(with: right) {
+    if let rhs, lhs.mixesDirections(with: rhs) {
       // (bhlvoong/LBTAComponents#29)
       raise(
         "NSInvalidArgumentException",
-        "NSLayoutConstraint for \(item): A constraint cannot be made between \(Self.name(left)) and"
-          + " \(Self.name(right)) because their units are not compatible.")
+        "NSLayoutConstraint for \(item): A constraint cannot be made between \(Self.name(lhs)) and"
+          + " \(Self.name(rhs)) because their units are not compatible.")
     }
     guard multiplier.isFinite else {
       // (Appboy/appboy-ios-sdk#106)
@@ -97,7 +97,7 @@
       raise(
         "NSInternalInconsistencyException",
         "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant)"
-          + " firstAnchor:\(Self.name(leftSide)) secondAnchor:\(Self.name(rightSide))")
+          + " firstAnchor:\(Self.name(lhs)) secondAnchor:\(Self.name(rhs))")
     }
   }
 
@@ -147,7 +147,7 @@
   }
 
   private func setActive(_ active: Bool) {
-    if !leftSide.allItemsExist || rightSide?.allItemsExist == false {
+    if !lhs.allItemsExist || rhs?.allItemsExist == false {
       // (SnapKit/SnapKit#331, SnapKit/SnapKit#573)
       let change = active ? "Activated" : "Deactivated"
       fatalError("\(change) after a view of it is gone, a use after free on UIKit: \(sentence)")
@@ -155,12 +155,12 @@
     guard active != isActive else { return }
     if active {
       // A constraint on one guide that no view owns stays inactive (assumed).
-      if rightSide == nil, items.allSatisfy({ $0 === items[0] && UIView.hosting($0) == nil }) { return }
+      if rhs == nil, items.allSatisfy({ $0 === items[0] && UIView.hosting($0) == nil }) { return }
       guard let ancestor = commonAncestor() else {
         // (SnapKit/SnapKit#478; with a multiplier of 0, too: iAmrMohamed/AMKeyboardFrameTracker#3)
         raise(
           "NSGenericException",
-          "Unable to activate constraint with anchors \(Self.name(leftSide)) and \(Self.name(rightSide)) because they have"
+          "Unable to activate constraint with anchors \(Self.name(lhs)) and \(Self.name(rhs)) because they have"
             + " no common ancestor."
             + "  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
       }
@@ -171,16 +171,15 @@
   }
 
   /// All items of the constraint that still exist.
-  var items: [AnyObject] { leftSide.items + (rightSide?.items ?? []) }
+  var items: [AnyObject] { lhs.items + (rhs?.items ?? []) }
 
   /// A view is its own ancestor. A guide counts as its owning view. (UIView.h, Installing Constraints)
   private func commonAncestor() -> UIView? {
     let views = items.map { UIView.hosting($0) }
-    var ancestor = views[0]
-    for view in views {
-      while let candidate = ancestor, view?.isDescendant(of: candidate) != true { ancestor = candidate.superview }
+    guard let view = views[0] else { return nil }
+    return sequence(first: view, next: \.superview).first { ancestor in
+      views.allSatisfy { $0?.isDescendant(of: ancestor) == true }
     }
-    return ancestor
   }
 
   // MARK: Description
@@ -191,21 +190,23 @@
 
   private var sentence: String {
     let sign = ["<=", "==", ">="][relation.rawValue + 1]
-    var right = rightSide.map { (multiplier == 1 ? "" : "\(short(multiplier))*") + Self.name($0) } ?? short(constant)
-    if rightSide != nil && constant != 0 { right += constant < 0 ? " - \(short(-constant))" : " + \(short(constant))" }
+    var right = rhs.map { (multiplier == 1 ? "" : "\(short(multiplier))*") + Self.name($0) } ?? short(constant)
+    if rhs != nil && constant != 0 { right += constant < 0 ? " - \(short(-constant))" : " + \(short(constant))" }
     let name = identifier.map { "'\($0)' " } ?? ""
     let weight = priority == .required ? "" : " @\(short(CGFloat(priority.rawValue)))"
     let state = isActive ? "active" : "inactive"
     return
-      "<NSLayoutConstraint:\(Self.address(self)) \(name)\(Self.name(leftSide)) \(sign) \(right)\(weight)   (\(state))>"
+      "<NSLayoutConstraint:\(Self.address(self)) \(name)\(Self.name(lhs)) \(sign) \(right)\(weight)   (\(state))>"
   }
 
   private func short(_ number: CGFloat) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
 
-  private static func name(_ value: AnchorValue?) -> String {
-    if let value, let start = value.ends.first, let end = value.ends.last { return "(\(name(end)) - \(name(start)))" }
-    guard let value, let item = value.item else { return "(null)" }
-    return "\(type(of: item)):\(address(item)).\(value.attribute)"
+  private static func name(_ quantity: Quantity?) -> String {
+    if let quantity, let start = quantity.ends.first, let end = quantity.ends.last {
+      return "(\(name(end)) - \(name(start)))"
+    }
+    guard let quantity, let item = quantity.item else { return "(null)" }
+    return "\(type(of: item)):\(address(item)).\(quantity.attribute)"
   }
 
   static func address(_ object: AnyObject) -> String {

@@ -139,40 +139,40 @@ struct Equation {
   /// The numbers of a constraint are in the coordinates of the view on which it is installed
   /// (Apple: UIView.addConstraint). That it has this view's direction, too, is assumed.
   private mutating func addConstraint(_ constraint: NSLayoutConstraint, on owner: UIView) {
-    let sides = [constraint.leftSide, constraint.rightSide].compactMap { $0 }
+    let sides = [constraint.lhs, constraint.rhs].compactMap { $0 }
     if Set(sides.map { $0.attribute.place?.axis }).count > 1 {
       // (SnapKit/SnapKit#305)
       raise(
         "NSInvalidLayoutConstraintException",
         "Constraint improperly relates anchors of incompatible types: \(constraint)")
     }
-    if owner is UIScrollView, sides.flatMap(\.positions).contains(where: { $0.item === owner && $0.attribute.isEdge }) {
+    if owner is UIScrollView, sides.flatMap(\.parts).contains(where: { $0.item === owner && $0.attribute.isEdge }) {
       // (Apple: Auto Layout Guide, Working with Scroll Views)
       refuse("Edges of a scroll view in a constraint on its content: use its contentLayoutGuide. \(constraint)")
     }
     // Leading is at the right, and numbers count to the left. Between two centers they count to the right, which is
     // assumed. (Apple: NSLayoutConstraint.Attribute; Auto Layout Guide, Anatomy of a Constraint)
     let isMirrored = owner.isRightToLeft && sides.contains(where: \.attribute.followsDirection)
-    var sum = self.sum(constraint.leftSide, in: owner, isMirrored) - constraint.constant
+    var sum = self.sum(constraint.lhs, in: owner, isMirrored) - constraint.constant
     // If the multiplier is 0, so are all terms of the second item. That it has no influence is assumed.
-    if let right = constraint.rightSide { sum = sum - constraint.multiplier * self.sum(right, in: owner, isMirrored) }
+    if let rhs = constraint.rhs { sum = sum - constraint.multiplier * self.sum(rhs, in: owner, isMirrored) }
     all.append(
       Equation(
         reason: .constraint(constraint), sum: sum, relation: constraint.relation, priority: constraint.priority))
   }
 
-  private func sum(_ value: AnchorValue, in owner: UIView, _ isMirrored: Bool) -> Sum {
-    if let start = value.ends.first, let end = value.ends.last {
+  private func sum(_ quantity: Quantity, in owner: UIView, _ isMirrored: Bool) -> Sum {
+    if let start = quantity.ends.first, let end = quantity.ends.last {
       // A distance counts towards trailing, unless it has a left or right. (Apple: NSLayoutXAxisAnchor.anchorWithOffset;
       // assumed)
-      let isMirrored = owner.isRightToLeft && !value.ends.contains(where: \.attribute.isLeftOrRight)
+      let isMirrored = owner.isRightToLeft && !quantity.ends.contains(where: \.attribute.isLeftOrRight)
       return sum(end, in: owner, isMirrored) - sum(start, in: owner, isMirrored)
     }
-    guard let item = value.item else { return Sum() }
-    switch value.attribute {
+    guard let item = quantity.item else { return Sum() }
+    switch quantity.attribute {
     case .width: return self[item].size(.horizontal)
     case .height: return self[item].size(.vertical)
-    default: return position(value.attribute, of: item, in: owner, isMirrored)
+    default: return position(quantity.attribute, of: item, in: owner, isMirrored)
     }
   }
 

@@ -110,7 +110,9 @@ extension UIView {
       for report in layout.conflicts where !solution.conflicts.contains(report) { StandIn.log(report) }
       solution = (layout.frames, layout.conflicts)
       // The root keeps its place. Only its size comes from the solution. (assumed)
-      if !translatesAutoresizingMaskIntoConstraints { frame.size = layout.frames[ObjectIdentifier(self)]?.size ?? .zero }
+      if !translatesAutoresizingMaskIntoConstraints {
+        frame.size = layout.frames[ObjectIdentifier(self)]?.size ?? .zero
+      }
       var isDone = true
       for view in tree where view.needsLayout || !view.moves.isEmpty {
         view.needsLayout = false
