@@ -1,4 +1,4 @@
-//  Lays out a tree of views: from the views to equations, from those to values, and from those to frames.
+//  Lays out a tree of views: from the views to conditions, from those to values, and from those to frames.
 //
 //  This is modelled:
 //  - constraints with all attributes and priorities, distances between anchors, and both layout directions,
@@ -10,28 +10,28 @@
 //  Nothing else is. What would change a frame, and isn't modelled, stops the program with a sentence. What only changes
 //  the look of a view is stored. Windows, scrolling, alignment rectangles, and AppKit don't exist.
 
-/// A solution of the equations of a tree.
+/// A solution of the conditions of a tree.
 @MainActor struct Layout {
-  private let equations: Equations
+  private let conditions: Conditions
   private var solver = Solver()
-  /// The reports of required constraints that can't all hold.
+  /// The reports of required conditions that can't all hold.
   private(set) var conflicts: [String] = []
   /// The frames of views and guides, each in the coordinates of its superview or owning view.
   private(set) var frames: [ObjectIdentifier: CGRect] = [:]
 
-  /// Solves the equations once. If there is text with several lines, it solves them again with the text wrapped at the
-  /// widths of the first solution. (Apple: UILabel.preferredMaxLayoutWidth)
+  /// Solves the conditions, and if views wrap text, once more with the text wrapped at the widths of the first solution.
+  /// (Apple: UILabel.preferredMaxLayoutWidth)
   init(_ root: UIView) {
     self.init(root, textWidths: [:])
     var textWidths: [ObjectIdentifier: CGFloat] = [:]
     for text in root.tree where text.wrapsText {
-      textWidths[ObjectIdentifier(text)] = solver.value(of: equations[text].size(.horizontal))
+      textWidths[ObjectIdentifier(text)] = solver.value(of: conditions[text].size(.horizontal))
     }
     if !textWidths.isEmpty { self.init(root, textWidths: textWidths) }
   }
 
   private init(_ root: UIView, textWidths: [ObjectIdentifier: CGFloat]) {
-    equations = Equations(root, in: &solver, textWidths: textWidths)
+    conditions = Conditions(root, in: &solver, textWidths: textWidths)
     solve()
     for view in root.tree {
       let origin = frame(of: view).origin
@@ -42,16 +42,16 @@
     frames[ObjectIdentifier(root)] = frame(of: root)
   }
 
-  /// In a conflict of required equations, UIKit logs all of them and breaks one (Apple: Auto Layout Guide, Unsatisfiable
-  /// Layouts; SnapKit/SnapKit#204). That it is the last one is assumed. UIKit's own equations come before constraints.
+  /// In a conflict of required conditions, UIKit logs all of them and breaks one (Apple: Auto Layout Guide, Unsatisfiable
+  /// Layouts; SnapKit/SnapKit#204). That it is the last one is assumed. UIKit's own ones come before those of constraints.
   private mutating func solve() {
     /// The reason for each slack variable and for each size.
-    var reasons = equations.reasonsOfSizes
-    for equation in equations.all where equation.priority == .required {
+    var reasons = conditions.reasonsOfSizes
+    for condition in conditions.all where condition.priority == .required {
       do {
-        reasons[try solver.require(equation.sum, equation.relation)] = equation.reason
+        reasons[try solver.require(condition.sum, condition.relation)] = condition.reason
       } catch {
-        let conflict = error.conflict.compactMap { reasons[$0] } + [equation.reason]
+        let conflict = error.conflict.compactMap { reasons[$0] } + [condition.reason]
         conflicts.append(
           """
           Unable to simultaneously satisfy constraints.
@@ -60,17 +60,17 @@
           )
 
           Will attempt to recover by breaking constraint
-          \(describe(equation.reason))
+          \(describe(condition.reason))
           """)
       }
     }
-    for equation in equations.all where equation.priority != .required {
-      solver.want(equation.sum, equation.relation, priority: equation.priority.rawValue)
+    for condition in conditions.all where condition.priority != .required {
+      solver.want(condition.sum, condition.relation, priority: condition.priority.rawValue)
     }
     solver.minimiseErrors()
   }
 
-  private func describe(_ reason: Equation.Reason) -> String {
+  private func describe(_ reason: Condition.Reason) -> String {
     switch reason {
     case .constraint(let constraint): constraint.description
     // All of these have the name that UIKit uses for those of an autoresizing mask.
@@ -84,15 +84,15 @@
     func pixel(_ edge: Sum) -> CGFloat {
       (solver.value(of: edge) * StandIn.scale).rounded() / StandIn.scale + 0  // + 0 makes 0 of -0
     }
-    let own = equations[item]
-    let (left, top) = (pixel(own.start(.horizontal)), pixel(own.start(.vertical)))
-    let (right, bottom) = (pixel(own.end(.horizontal)), pixel(own.end(.vertical)))
+    let variables = conditions[item]
+    let (left, top) = (pixel(variables.start(.horizontal)), pixel(variables.start(.vertical)))
+    let (right, bottom) = (pixel(variables.end(.horizontal)), pixel(variables.end(.vertical)))
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether other frames would satisfy the constraints equally well.
+  /// Whether no other frame satisfies the conditions equally well.
   func isDetermined(_ view: UIView) -> Bool {
-    (equations[view].starts + equations[view].sizes).allSatisfy(solver.isDetermined)
+    (conditions[view].starts + conditions[view].sizes).allSatisfy(solver.isDetermined)
   }
 }
 

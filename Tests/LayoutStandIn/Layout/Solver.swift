@@ -1,17 +1,17 @@
-//  The solver finds values for variables that satisfy linear equations and inequalities, some of them with priorities.
+//  The solver finds values for variables that satisfy conditions: linear equations and inequalities, some with priorities.
 //  A solver serves for one layout.
 //
 //  It is a simplex method in the form of Greg J. Badros, Alan Borning and Peter J. Stuckey: "The Cassowary Linear
-//  Arithmetic Constraint Solving Algorithm", ACM Transactions on Computer-Human Interaction 8 (4), 2001. The part of the
-//  paper that removes constraints is left out.
+//  Arithmetic Constraint Solving Algorithm", ACM Transactions on Computer-Human Interaction 8 (4), 2001. The part that
+//  removes constraints is left out.
 //
 //  Words of the simplex method:
-//  - Each constraint adds variables. The slack variable of `x ≥ 3` is x - 3. It has the lower bound 0.
+//  - Each condition adds variables. The slack variable of `x ≥ 3` is x - 3. It has the lower bound 0.
 //  - A basic variable has a row: a constant plus a sum of nonbasic variables. Nonbasic variables have the value 0.
 //  - A pivot makes one variable basic (it enters) and another one nonbasic (it leaves).
 //
-//  An example: x ≥ 3 is required, and x = 1 is wanted.
-//  - `require` adds the slack variable s = x - 3. Solved for the free variable x, it is the row x = 3 + s.
+//  An example with a size x: x ≥ 3 is required, and x = 1 is wanted.
+//  - `require` adds the row s = x - 3 for a slack variable s, which is -3. So x enters, s leaves, and x = 3 + s is left.
 //  - `want` adds `above` and `below`, and the row above = 2 + s + below. So x is 2 too large.
 //  - `minimiseErrors` would increase -above - below, which is -2 - s - 2 × below. Nothing increases it, so x stays 3.
 //
@@ -27,7 +27,7 @@ enum Rounding {
   /// such errors. With 1e-12 for multipliers, `smallMultipliersKeepRequiredSizes` fails.
   static let ofConstants = 1e-13, ofMultipliers = 1e-10
 
-  /// In points. A required constraint holds if its error is at most this, a value is determined if it can't move
+  /// In points. A required condition holds if its error is at most this, a value is determined if it can't move
   /// further, and text fits if it is at most this much too wide.
   static let inPoints = 1e-6
 }
@@ -47,23 +47,22 @@ struct Sum {
   static func * (a: Double, b: Sum) -> Sum { Sum().adding(b, times: a) }
 
   private func adding(_ other: Sum, times factor: Double) -> Sum {
-    var sum = self
-    sum.add(other, times: factor)
-    return sum
+    var result = self
+    result.add(other, times: factor)
+    return result
   }
 
   fileprivate mutating func add(_ other: Sum, times factor: Double) {
     constant = Self.rounded(constant, factor * other.constant, limit: Rounding.ofConstants)
     for (variable, coefficient) in other.terms {
-      let sum = Self.rounded(terms[variable] ?? 0, factor * coefficient, limit: Rounding.ofMultipliers)
-      terms[variable] = sum == 0 ? nil : sum
+      let total = Self.rounded(terms[variable] ?? 0, factor * coefficient, limit: Rounding.ofMultipliers)
+      terms[variable] = total == 0 ? nil : total
     }
   }
 
   /// The sum of two numbers, or 0 if it is only a rounding error.
   private static func rounded(_ a: Double, _ b: Double, limit: Double) -> Double {
-    let sum = a + b
-    return abs(sum) <= limit * max(abs(a), abs(b)) ? 0 : sum
+    abs(a + b) <= limit * max(abs(a), abs(b)) ? 0 : a + b
   }
 }
 
@@ -74,9 +73,9 @@ struct Solver {
   /// How a sum compares with 0.
   typealias Relation = NSLayoutConstraint.Relation
 
-  /// A required constraint contradicts earlier ones.
+  /// A required condition contradicts earlier ones.
   ///
-  /// `conflict` lists the slack variables of those constraints, and each size that would become negative.
+  /// `conflict` lists the slack variables of those conditions, and each size that would become negative.
   struct Unsatisfiable: Error { let conflict: [Variable] }
 
   /// A fixed variable stays 0.
@@ -86,7 +85,7 @@ struct Solver {
   /// The row of each basic variable, and nil for each nonbasic one.
   private var rows: [Sum?] = []
 
-  /// The variables that are errors of optional constraints, by priority.
+  /// The variables that are errors of optional conditions, by priority.
   private var errors: [Float: [Variable]] = [:]
 
   init() {}
@@ -97,9 +96,9 @@ struct Solver {
     sum.terms.reduce(sum.constant) { $0 + $1.value * (rows[$1.key]?.constant ?? 0) }
   }
 
-  // MARK: Constraints
+  // MARK: Conditions
 
-  /// Adds the required constraint `sum (relation) 0`, and returns its slack variable.
+  /// Adds the required condition `sum (relation) 0`, and returns its slack variable.
   mutating func require(_ sum: Sum, _ relation: Relation) throws(Unsatisfiable) -> Variable {
     // slack = row. The slack variable is at least 0, or it is 0 for an equation.
     var row = inNonbasics(sum)
@@ -109,7 +108,7 @@ struct Solver {
     case .lessThanOrEqual: row = -1 * row
     case .equal: if row.constant > 0 { row = -1 * row }  // Phase one only increases, and -row = 0 is the same equation.
     }
-    // A free variable can take any value, so it satisfies the constraint without phase one.
+    // A free variable can take any value, so it satisfies the condition without phase one.
     if solveForFree(row - Sum(slack)) { return slack }
     rows[slack] = row
     try increaseToZero(slack)
@@ -117,7 +116,7 @@ struct Solver {
     return slack
   }
 
-  /// Phase one: increases the basic slack variable of a new constraint until it isn't negative any more.
+  /// Phase one: increases the basic slack variable of a new condition until it isn't negative any more.
   private mutating func increaseToZero(_ slack: Variable) throws(Unsatisfiable) {
     while let row = rows[slack], row.constant < 0 {
       if let entering = entering(toIncrease: row), let leaving = leaving(for: entering, orRising: slack) {
@@ -125,6 +124,7 @@ struct Solver {
       } else if row.constant >= -Rounding.inPoints {
         rows[slack]?.constant = 0  // 1000 - 999.9 isn't 0.1 in Doubles.
       } else {
+        // The row can't rise: each term is the slack variable of a condition, or a size, that stops it.
         rows[slack] = nil
         throw Unsatisfiable(conflict: row.terms.keys.sorted())
       }
@@ -138,7 +138,7 @@ struct Solver {
     if let entering = largest(in: row, where: { $0 != .fixed }) { pivot(entering, slack) } else { rows[slack] = nil }
   }
 
-  /// Adds the optional constraint `sum (relation) 0`. Call it after all required ones are added.
+  /// Adds the optional condition `sum (relation) 0`. Call it after all required ones are added.
   mutating func want(_ sum: Sum, _ relation: Relation, priority: Float) {
     // row = above - below. At most one of them is positive. It is an error if the relation forbids that side, and a
     // slack variable otherwise.
@@ -152,12 +152,12 @@ struct Solver {
 
   /// Phase two: minimises the sum of the errors of each priority, from the highest one down.
   ///
-  /// So a constraint never yields to constraints of lower priority, however many they are (Apple: Auto Layout Guide,
+  /// So a condition never yields to conditions of lower priority, however many they are (Apple: Auto Layout Guide,
   /// Anatomy of a Constraint). That the sum of the errors is least within a priority is assumed.
   mutating func minimiseErrors() {
-    for (_, errors) in errors.sorted(by: { $0.key > $1.key }) {
+    for group in errors.sorted(by: { $0.key > $1.key }) {
       let objective = addVariable(.free)
-      rows[objective] = inNonbasics(-1 * errors.reduce(Sum()) { $0 + Sum($1) })
+      rows[objective] = inNonbasics(-1 * group.value.reduce(Sum()) { $0 + Sum($1) })
       _ = increase(objective)  // An error is never negative, so there is a limit.
       // Now the row is a constant minus multiples of variables that are at least 0. The errors stay least exactly if
       // these variables stay 0. So they are fixed, and lower priorities can't increase them.
@@ -173,8 +173,7 @@ struct Solver {
       let objective = copy.addVariable(.free)
       copy.rows[objective] = inNonbasics(direction * Sum(variable))
       let before = copy.value(of: Sum(objective))
-      let limit = Rounding.inPoints * max(1, abs(before))
-      return copy.increase(objective) && abs(copy.value(of: Sum(objective)) - before) <= limit
+      return copy.increase(objective) && copy.value(of: Sum(objective)) - before <= Rounding.inPoints
     }
   }
 

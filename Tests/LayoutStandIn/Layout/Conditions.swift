@@ -1,4 +1,4 @@
-//  Turns a tree of views into linear equations: UIKit's own equations first, and then those of the constraints.
+//  Turns a tree of views into conditions for the solver: first UIKit's own ones, and then those of the constraints.
 
 /// The variables of a view or a guide. On each axis, it has a start (its left or top) and a size. Starts are measured
 /// from the root's top left corner, in points.
@@ -16,8 +16,8 @@ struct Variables {
   func end(_ axis: NSLayoutConstraint.Axis) -> Sum { start(axis) + size(axis) }
 }
 
-/// A sum that is compared with 0, and the reason why.
-struct Equation {
+/// An equation or an inequality: a sum that is compared with 0, and the reason why.
+struct Condition {
   enum Reason {
     case constraint(NSLayoutConstraint)
     /// UIKit itself describes a view or a guide.
@@ -30,11 +30,11 @@ struct Equation {
   let priority: UILayoutPriority
 }
 
-@MainActor struct Equations {
-  private(set) var all: [Equation] = []
-  /// UIKit breaks a margin in a bar without a height, because no size is negative (awsdocs/aws-mobile-developer-guide#27).
+@MainActor struct Conditions {
+  private(set) var all: [Condition] = []
+  /// Why each size is at least 0: in a bar without a height, UIKit breaks a margin (awsdocs/aws-mobile-developer-guide#27).
   /// For all other items it is assumed.
-  private(set) var reasonsOfSizes: [Solver.Variable: Equation.Reason] = [:]
+  private(set) var reasonsOfSizes: [Solver.Variable: Condition.Reason] = [:]
   private var variables: [ObjectIdentifier: Variables] = [:]
   /// The widths at which views wrap their text.
   private let textWidths: [ObjectIdentifier: CGFloat]
@@ -64,29 +64,29 @@ struct Equation {
     return variables
   }
 
-  // MARK: UIKit's own equations
+  // MARK: UIKit's own conditions
 
   private mutating func add(
     _ item: AnyObject, _ name: String, _ sum: Sum, _ relation: NSLayoutConstraint.Relation = .equal,
     _ priority: UILayoutPriority = .required
   ) {
-    all.append(Equation(reason: .system(item, name), sum: sum, relation: relation, priority: priority))
+    all.append(Condition(reason: .system(item, name), sum: sum, relation: relation, priority: priority))
   }
 
-  /// A view with autoresizing keeps its frame (Apple: UIView.translatesAutoresizingMaskIntoConstraints). Other views only
-  /// have the size of their content. The corner of the root is the origin, wherever the root is.
+  /// A view with autoresizing keeps its frame (Apple: UIView.translatesAutoresizingMaskIntoConstraints). Other views have
+  /// only the size of their content. The corner of the root is the origin, wherever the root is.
   private mutating func addFrame(of view: UIView) {
-    let own = self[view]
+    let variables = self[view]
     let content = view.contentSize(atWidth: textWidths[ObjectIdentifier(view)])
     for axis in NSLayoutConstraint.Axis.both {
       if view.superview == nil || view.translatesAutoresizingMaskIntoConstraints {
         let start = view.superview.map { self[$0].start(axis) + view.frame.start(axis) } ?? Sum()
-        add(view, "start \(axis)", own.start(axis) - start)
+        add(view, "start \(axis)", variables.start(axis) - start)
       }
       if view.translatesAutoresizingMaskIntoConstraints {
-        add(view, "size \(axis)", own.size(axis) - view.frame.size.along(axis))
+        add(view, "size \(axis)", variables.size(axis) - view.frame.size.along(axis))
       } else {
-        addContentSize(of: view, own.size(axis), content.along(axis), axis)
+        addContentSize(of: view, variables.size(axis), content.along(axis), axis)
       }
     }
   }
@@ -103,33 +103,34 @@ struct Equation {
     add(view, "resistance \(axis)", size - content, .greaterThanOrEqual, resistance)
   }
 
+  /// (Apple: UIView.safeAreaLayoutGuide, UIView.layoutMarginsGuide, UIScrollView.frameLayoutGuide)
   private mutating func addGuide(_ guide: UILayoutGuide, in view: UIView) {
-    let (own, inside) = (self[view], self[guide])
-    for axis in NSLayoutConstraint.Axis.both {
-      let start = inside.start(axis) - own.start(axis)
-      let end = own.end(axis) - inside.end(axis)
-      let insets: UIEdgeInsets
+    let (inside, outside) = (self[guide], self[view])
+    let insets: UIEdgeInsets =
       switch guide.role {
-      case .custom:
-        return
+      case .safeArea: view.safeAreaInsets
+      case .margins, .readable: view.effectiveMargins
+      case .custom, .content, .frame: .zero
+      }
+    for axis in NSLayoutConstraint.Axis.both {
+      // The gaps between the guide and the inner edges of the insets.
+      let gapBefore = inside.start(axis) - outside.start(axis) - insets.start(axis)
+      let gapAfter = outside.end(axis) - inside.end(axis) - insets.end(axis)
+      switch guide.role {
+      case .custom: break
       case .content:
         // Constraints determine the size (Apple: UIScrollView.contentLayoutGuide). Nobody scrolls.
-        add(guide, "start \(axis)", start)
-        continue
-      case .frame: insets = .zero
-      case .safeArea: insets = view.safeAreaInsets
-      case .margins, .readable: insets = view.effectiveMargins
-      }
-      if guide.role == .readable && axis == .horizontal {
+        add(guide, "start \(axis)", gapBefore)
+      case .readable where axis == .horizontal:
         // In the center, and as wide as the margins allow, up to the readable width (Apple: UIView.readableContentGuide).
-        let room = own.size(axis) - insets.left - insets.right
-        add(guide, "center", (start - insets.left) - (end - insets.right))
-        add(guide, "margins", inside.size(axis) - room, .lessThanOrEqual)
+        // The priority is assumed.
+        add(guide, "center", gapBefore - gapAfter)
+        add(guide, "margins", gapBefore + gapAfter, .greaterThanOrEqual)
         add(guide, "readable", inside.size(axis) - UIView.readableWidth, .lessThanOrEqual)
-        add(guide, "fill", inside.size(axis) - room, .equal, UILayoutPriority(999))
-      } else {
-        add(guide, "start \(axis)", start - insets.start(axis))
-        add(guide, "end \(axis)", end - insets.end(axis))
+        add(guide, "fill", gapBefore + gapAfter, .equal, UILayoutPriority(999))
+      case .frame, .safeArea, .margins, .readable:
+        add(guide, "start \(axis)", gapBefore)
+        add(guide, "end \(axis)", gapAfter)
       }
     }
   }
@@ -140,8 +141,8 @@ struct Equation {
   /// (Apple: UIView.addConstraint). That it has this view's direction, too, is assumed.
   private mutating func addConstraint(_ constraint: NSLayoutConstraint, on owner: UIView) {
     let sides = [constraint.lhs, constraint.rhs].compactMap { $0 }
-    if Set(sides.map { $0.attribute.place?.axis }).count > 1 {
-      // (SnapKit/SnapKit#305)
+    // Only positions have an axis. (SnapKit/SnapKit#305)
+    if Set(sides.compactMap { $0.attribute.position?.axis }).count > 1 {
       raise(
         "NSInvalidLayoutConstraintException",
         "Constraint improperly relates anchors of incompatible types: \(constraint)")
@@ -150,59 +151,61 @@ struct Equation {
       // (Apple: Auto Layout Guide, Working with Scroll Views)
       refuse("Edges of a scroll view in a constraint on its content: use its contentLayoutGuide. \(constraint)")
     }
-    // Leading is at the right, and numbers count to the left. Between two centers they count to the right, which is
-    // assumed. (Apple: NSLayoutConstraint.Attribute; Auto Layout Guide, Anatomy of a Constraint)
+    // From right to left, leading is at the right, and numbers count to the left (Apple: NSLayoutConstraint.Attribute;
+    // Auto Layout Guide, Anatomy of a Constraint). Between two centers they count to the right, which is assumed.
     let isMirrored = owner.isRightToLeft && sides.contains(where: \.attribute.followsDirection)
-    var sum = self.sum(constraint.lhs, in: owner, isMirrored) - constraint.constant
+    var difference = translate(constraint.lhs, in: owner, isMirrored) - constraint.constant
     // If the multiplier is 0, so are all terms of the second item. That it has no influence is assumed.
-    if let rhs = constraint.rhs { sum = sum - constraint.multiplier * self.sum(rhs, in: owner, isMirrored) }
+    if let rhs = constraint.rhs {
+      difference = difference - constraint.multiplier * translate(rhs, in: owner, isMirrored)
+    }
     all.append(
-      Equation(
-        reason: .constraint(constraint), sum: sum, relation: constraint.relation, priority: constraint.priority))
+      Condition(
+        reason: .constraint(constraint), sum: difference, relation: constraint.relation, priority: constraint.priority))
   }
 
-  private func sum(_ quantity: Quantity, in owner: UIView, _ isMirrored: Bool) -> Sum {
+  /// A quantity in the owner's coordinates.
+  private func translate(_ quantity: Quantity, in owner: UIView, _ isMirrored: Bool) -> Sum {
     if let start = quantity.ends.first, let end = quantity.ends.last {
-      // A distance counts towards trailing, unless it has a left or right. (Apple: NSLayoutXAxisAnchor.anchorWithOffset;
-      // assumed)
-      let isMirrored = owner.isRightToLeft && !quantity.ends.contains(where: \.attribute.isLeftOrRight)
-      return sum(end, in: owner, isMirrored) - sum(start, in: owner, isMirrored)
+      // It counts towards trailing, unless it has a left or right. (Apple: NSLayoutXAxisAnchor.anchorWithOffset; assumed)
+      let countsLeft = owner.isRightToLeft && !quantity.ends.contains(where: \.attribute.isLeftOrRight)
+      return translate(end, in: owner, countsLeft) - translate(start, in: owner, countsLeft)
     }
-    guard let item = quantity.item else { return Sum() }
+    guard let item = quantity.item else { fatalError("A view of an active constraint is gone.") }
     switch quantity.attribute {
     case .width: return self[item].size(.horizontal)
     case .height: return self[item].size(.vertical)
-    default: return position(quantity.attribute, of: item, in: owner, isMirrored)
+    default: return translatePosition(quantity.attribute, of: item, in: owner, isMirrored)
     }
   }
 
-  /// The position in the owner's coordinates. A mirrored one counts from the owner's right edge to the left.
-  private func position(
+  /// A mirrored position counts from the owner's right edge to the left.
+  private func translatePosition(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, in owner: UIView, _ isMirrored: Bool
   ) -> Sum {
-    guard let place = attribute.place else { return Sum() }
-    let (own, owner, axis) = (self[item], self[owner], place.axis)
-    let fraction = isMirrored && attribute.followsDirection ? 1 - place.fraction : place.fraction
-    let insets = insets(place.inset, of: item)
+    guard let position = attribute.position else { fatalError("\(attribute) isn't a position.") }
+    let axis = position.axis
+    let fraction = isMirrored && attribute.followsDirection ? 1 - position.fraction : position.fraction
+    let insets = edgeInsets(for: position, of: item)
     let inset = (1 - fraction) * insets.start(axis) - fraction * insets.end(axis)
-    let position = own.start(axis) + fraction * own.size(axis) + inset
-    return isMirrored && axis == .horizontal ? owner.end(axis) - position : position - owner.start(axis)
+    let fromRoot = self[item].start(axis) + fraction * self[item].size(axis) + inset
+    return isMirrored && axis == .horizontal ? self[owner].end(axis) - fromRoot : fromRoot - self[owner].start(axis)
   }
 
-  private func insets(_ inset: Place.Inset, of item: AnyObject) -> UIEdgeInsets {
-    if inset == .none { return .zero }
+  private func edgeInsets(for position: Position, of item: AnyObject) -> UIEdgeInsets {
+    if position.inset == .none { return .zero }
     guard let view = item as? UIView else {
       // UIKit says this for an item that is nil (orta/ORStackView#19). That it does so for a guide is assumed.
       raise("NSInternalInconsistencyException", "Unexpected use of internal layout attribute")
     }
-    return inset == .margins ? view.effectiveMargins : view.baselineInsets
+    return position.inset == .margins ? view.effectiveMargins : view.baselineInsets
   }
 }
 
 // MARK: Along an axis
 
-/// A position of an item, on one of its axes.
-struct Place {
+/// Where an attribute lies between the edges of its item.
+struct Position {
   enum Inset { case none, margins, baselines }
 
   let axis: NSLayoutConstraint.Axis
@@ -216,28 +219,28 @@ struct Place {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// It is nil for a size. The place of leading and trailing is that from left to right.
-  var place: Place? {
+  /// It is nil for a size. Leading is the left here, and trailing the right. (Apple: NSLayoutConstraint.Attribute)
+  var position: Position? {
     switch self {
     case .width, .height, .notAnAttribute: nil
-    case .left, .leading: Place(.horizontal, 0)
-    case .centerX: Place(.horizontal, 0.5)
-    case .right, .trailing: Place(.horizontal, 1)
-    case .top: Place(.vertical, 0)
-    case .centerY: Place(.vertical, 0.5)
-    case .bottom: Place(.vertical, 1)
-    case .firstBaseline: Place(.vertical, 0, .baselines)
-    case .lastBaseline: Place(.vertical, 1, .baselines)
-    case .leftMargin, .leadingMargin: Place(.horizontal, 0, .margins)
-    case .centerXWithinMargins: Place(.horizontal, 0.5, .margins)
-    case .rightMargin, .trailingMargin: Place(.horizontal, 1, .margins)
-    case .topMargin: Place(.vertical, 0, .margins)
-    case .centerYWithinMargins: Place(.vertical, 0.5, .margins)
-    case .bottomMargin: Place(.vertical, 1, .margins)
+    case .left, .leading: Position(.horizontal, 0)
+    case .centerX: Position(.horizontal, 0.5)
+    case .right, .trailing: Position(.horizontal, 1)
+    case .top: Position(.vertical, 0)
+    case .centerY: Position(.vertical, 0.5)
+    case .bottom: Position(.vertical, 1)
+    case .firstBaseline: Position(.vertical, 0, .baselines)
+    case .lastBaseline: Position(.vertical, 1, .baselines)
+    case .leftMargin, .leadingMargin: Position(.horizontal, 0, .margins)
+    case .centerXWithinMargins: Position(.horizontal, 0.5, .margins)
+    case .rightMargin, .trailingMargin: Position(.horizontal, 1, .margins)
+    case .topMargin: Position(.vertical, 0, .margins)
+    case .centerYWithinMargins: Position(.vertical, 0.5, .margins)
+    case .bottomMargin: Position(.vertical, 1, .margins)
     }
   }
 
-  fileprivate var isEdge: Bool { place.map { $0.fraction != 0.5 } ?? false }
+  fileprivate var isEdge: Bool { position.map { $0.fraction != 0.5 } ?? false }
 }
 
 extension NSLayoutConstraint.Axis {
