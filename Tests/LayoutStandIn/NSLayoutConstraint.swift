@@ -1,5 +1,5 @@
 //  A constraint relates its first attribute to multiplier × second attribute + constant. (NSLayoutConstraint.h)
-//  Where UIKit raises an exception, the program ends with UIKit's name and message. A comment names where somebody saw it.
+//  Where UIKit raises an exception, the program ends with UIKit's name and message. A comment says who saw it.
 
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   public enum Attribute: Int, Sendable {
@@ -69,7 +69,7 @@
           + " Location attributes must be specified in pairs.")
     }
     if let rhs, rhs.isSize != lhs.isSize {
-      // The words are assumed. Tutorials print them.
+      // The words are assumed.
       raise("NSInvalidArgumentException", "NSLayoutConstraint for \(item): Invalid pairing of layout attributes.")
     }
     if let rhs, lhs.mixesDirections(with: rhs) {
@@ -106,11 +106,11 @@
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
-      guard newValue != storedPriority else { return }
+      guard newValue != storedPriority else { return }  // assumed
       newValue.verifyRange()
       if isActive {
         if (storedPriority == .required) != (newValue == .required) {
-          // (Apple: NSLayoutConstraint.priority; SnapKit/SnapKit#323) Since iOS 13, UIKit allows it (SnapKit/SnapKit#755).
+          // (Apple: NSLayoutConstraint.priority; SnapKit/SnapKit#323) iOS 13 and later allow it (SnapKit/SnapKit#755).
           raise(
             "NSInternalInconsistencyException",
             "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported."

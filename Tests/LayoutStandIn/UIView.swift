@@ -13,7 +13,7 @@
 
   // MARK: Geometry
 
-  /// It is in the superview's coordinates. While autoresizing is translated, its values act as constraints.
+  /// It is in the superview's coordinates. A new size needs a layout. (Apple: UIViewController.viewWillLayoutSubviews)
   open var frame: CGRect {
     didSet { if frame.size != oldValue.size { setNeedsLayout() } }
   }
@@ -24,6 +24,7 @@
   public private(set) weak var superview: UIView?
   public private(set) var subviews: [UIView] = []
 
+  /// (Apple: UIView.addSubview) That this view then needs a layout is assumed.
   open func addSubview(_ view: UIView) {
     if view.superview !== self { view.removeFromSuperview() }
     subviews.removeAll { $0 === view }
@@ -70,7 +71,7 @@
 
   // MARK: Constraints
 
-  /// They have the order in which they were installed.
+  /// They have the order in which they were installed. (assumed)
   public private(set) var constraints: [NSLayoutConstraint] = []
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
@@ -100,6 +101,7 @@
   // MARK: Guides
 
   public private(set) var layoutGuides: [UILayoutGuide] = []
+  /// A guide has one owner (Apple: UIView.addLayoutGuide). That it loses its constraints with its owner is assumed.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuides.append(layoutGuide)
@@ -114,7 +116,7 @@
 
   /// They are 8 points on each side by default. (Apple: UIView.layoutMargins)
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-  /// They are zero without a window. (Apple: UIView.safeAreaInsets) The stand-in has no window, but a test may set them.
+  /// They are zero without a window (Apple: UIView.safeAreaInsets), but tests set them.
   public package(set) var safeAreaInsets = UIEdgeInsets.zero
   /// The margins begin at the safe area (Apple: UIView.insetsLayoutMarginsFromSafeArea). That they add up is assumed.
   var effectiveMargins: UIEdgeInsets {
@@ -141,8 +143,8 @@
   // MARK: Direction
 
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// It follows `semanticContentAttribute` (Apple: UIView.effectiveUserInterfaceLayoutDirection). If that is unspecified,
-  /// it follows the superview, where UIKit asks for the app's language.
+  /// (Apple: UIView.effectiveUserInterfaceLayoutDirection) If nothing is specified, the superview decides, where UIKit
+  /// asks for the app's language.
   var isRightToLeft: Bool {
     switch semanticContentAttribute {
     case .forceLeftToRight: false
@@ -216,7 +218,7 @@
 
   public internal(set) weak var owningView: UIView?
   open var identifier = ""
-  /// It is in the coordinates of the owning view.
+  /// It is in the coordinates of the owning view. (Apple: UILayoutGuide.layoutFrame)
   public internal(set) var layoutFrame = CGRect.zero
 
   public override init() { super.init() }

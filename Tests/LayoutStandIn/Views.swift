@@ -1,7 +1,6 @@
 //  UIKit's own views and its view controller: the parts that README's screens and the gallery use.
 
-/// A text without a font of its own. Each character is half as wide as the font's size, and a line breaks anywhere, or at
-/// a newline. These numbers are assumed.
+/// Each character is half as wide as the font's size, and a line breaks anywhere. (assumed)
 private struct Text {
   let string: String
   let font: UIFont
@@ -21,8 +20,7 @@ private struct Text {
   }
 }
 
-/// A label shows lines of text. Without a width from the layout, each paragraph is one line. The layout then wraps it at
-/// its own width.
+/// A label shows lines of text. Without a width from the layout, each paragraph is one line.
 @preconcurrency @MainActor open class UILabel: UIView {
   open var text: String?
   /// Any number of lines may appear if this is 0.
@@ -30,7 +28,7 @@ private struct Text {
   /// It is only stored.
   open var textColor: UIColor?
 
-  private var ownFont = UIFont.systemFont(ofSize: 17)
+  private var ownFont = UIFont.systemFont(ofSize: 17)  // (Apple: UILabel.font)
   open var font: UIFont! {
     get { adjustsFontForContentSizeCategory ? ownFont.style.map(UIFont.preferredFont) ?? ownFont : ownFont }
     set { ownFont = newValue ?? UIFont.systemFont(ofSize: 17) }
@@ -45,8 +43,7 @@ private struct Text {
     Text(string: text ?? "", font: font, numberOfLines: numberOfLines).size(atWidth: width ?? .infinity)
   }
 
-  /// A label that is taller than its text draws it in the middle. That its baselines keep their distances from its edges
-  /// is assumed.
+  /// That the baselines of a tall label keep their distances from its edges is assumed.
   override var baselineInsets: UIEdgeInsets {
     UIEdgeInsets(top: font.ascender, left: 0, bottom: -font.descender, right: 0)
   }

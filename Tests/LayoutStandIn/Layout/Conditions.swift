@@ -32,7 +32,7 @@ struct Condition {
 
 @MainActor struct Conditions {
   private(set) var all: [Condition] = []
-  /// Why each size is at least 0: in a bar without a height, UIKit breaks a margin (awsdocs/aws-mobile-developer-guide#27).
+  /// Why no size is negative. In a bar without a height, UIKit breaks a margin (awsdocs/aws-mobile-developer-guide#27).
   /// For all other items it is assumed.
   private(set) var reasonsOfSizes: [Solver.Variable: Condition.Reason] = [:]
   private var variables: [ObjectIdentifier: Variables] = [:]
@@ -73,8 +73,8 @@ struct Condition {
     all.append(Condition(reason: .system(item, name), sum: sum, relation: relation, priority: priority))
   }
 
-  /// A view with autoresizing keeps its frame (Apple: UIView.translatesAutoresizingMaskIntoConstraints). Other views have
-  /// only the size of their content. The corner of the root is the origin, wherever the root is.
+  /// A view with autoresizing keeps its frame (Apple: UIView.translatesAutoresizingMaskIntoConstraints). Other views
+  /// have only the size of their content. The corner of the root is the origin, wherever the root is.
   private mutating func addFrame(of view: UIView) {
     let variables = self[view]
     let content = view.contentSize(atWidth: textWidths[ObjectIdentifier(view)])
@@ -122,8 +122,8 @@ struct Condition {
         // Constraints determine the size (Apple: UIScrollView.contentLayoutGuide). Nobody scrolls.
         add(guide, "start \(axis)", gapBefore)
       case .readable where axis == .horizontal:
-        // In the center, and as wide as the margins allow, up to the readable width (Apple: UIView.readableContentGuide).
-        // The priority is assumed.
+        // In the center, and as wide as the margins allow, up to the readable width
+        // (Apple: UIView.readableContentGuide). The priority is assumed.
         add(guide, "center", gapBefore - gapAfter)
         add(guide, "margins", gapBefore + gapAfter, .greaterThanOrEqual)
         add(guide, "readable", inside.size(axis) - UIView.readableWidth, .lessThanOrEqual)
@@ -167,7 +167,8 @@ struct Condition {
   /// A quantity in the owner's coordinates.
   private func translate(_ quantity: Quantity, in owner: UIView, _ isMirrored: Bool) -> Sum {
     if let start = quantity.ends.first, let end = quantity.ends.last {
-      // It counts towards trailing, unless it has a left or right. (Apple: NSLayoutXAxisAnchor.anchorWithOffset; assumed)
+      // A distance counts towards trailing (Apple: NSLayoutXAxisAnchor.anchorWithOffset). With a left or right, it
+      // counts to the right, which is assumed.
       let countsLeft = owner.isRightToLeft && !quantity.ends.contains(where: \.attribute.isLeftOrRight)
       return translate(end, in: owner, countsLeft) - translate(start, in: owner, countsLeft)
     }

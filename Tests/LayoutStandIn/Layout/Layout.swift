@@ -19,8 +19,8 @@
   /// The frames of views and guides, each in the coordinates of its superview or owning view.
   private(set) var frames: [ObjectIdentifier: CGRect] = [:]
 
-  /// Solves the conditions, and if views wrap text, once more with the text wrapped at the widths of the first solution.
-  /// (Apple: UILabel.preferredMaxLayoutWidth)
+  /// Solves the conditions. If views wrap text, it solves them again, with the text wrapped at the widths of the first
+  /// solution. (Apple: UILabel.preferredMaxLayoutWidth)
   init(_ root: UIView) {
     self.init(root, textWidths: [:])
     var textWidths: [ObjectIdentifier: CGFloat] = [:]
@@ -42,8 +42,8 @@
     frames[ObjectIdentifier(root)] = frame(of: root)
   }
 
-  /// In a conflict of required conditions, UIKit logs all of them and breaks one (Apple: Auto Layout Guide, Unsatisfiable
-  /// Layouts; SnapKit/SnapKit#204). That it is the last one is assumed. UIKit's own ones come before those of constraints.
+  /// In a conflict of required conditions, UIKit logs all of them and breaks one (Apple: Auto Layout Guide,
+  /// Unsatisfiable Layouts; SnapKit/SnapKit#204). That it is the last one, and UIKit's own ones come first, is assumed.
   private mutating func solve() {
     /// The reason for each slack variable and for each size.
     var reasons = conditions.reasonsOfSizes

@@ -1,5 +1,5 @@
-//  The solver finds values for variables that satisfy conditions: linear equations and inequalities, some with priorities.
-//  A solver serves for one layout.
+//  The solver finds values for variables that satisfy conditions: linear equations and inequalities. Some of them have
+//  priorities. A solver serves for one layout.
 //
 //  It is a simplex method in the form of Greg J. Badros, Alan Borning and Peter J. Stuckey: "The Cassowary Linear
 //  Arithmetic Constraint Solving Algorithm", ACM Transactions on Computer-Human Interaction 8 (4), 2001. The part that
@@ -11,7 +11,7 @@
 //  - A pivot makes one variable basic (it enters) and another one nonbasic (it leaves).
 //
 //  An example with a size x: x ≥ 3 is required, and x = 1 is wanted.
-//  - `require` adds the row s = x - 3 for a slack variable s, which is -3. So x enters, s leaves, and x = 3 + s is left.
+//  - `require` adds the row s = x - 3 for a slack variable s, which is -3. So x enters and s leaves: x = 3 + s.
 //  - `want` adds `above` and `below`, and the row above = 2 + s + below. So x is 2 too large.
 //  - `minimiseErrors` would increase -above - below, which is -2 - s - 2 × below. Nothing increases it, so x stays 3.
 //
