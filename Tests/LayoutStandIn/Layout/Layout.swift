@@ -43,7 +43,7 @@
   }
 
   /// In a conflict of required conditions, UIKit logs all of them and breaks one (Apple: Auto Layout Guide,
-  /// Unsatisfiable Layouts; SnapKit/SnapKit#204). That it is the last one, and UIKit's own ones come first, is assumed.
+  /// Unsatisfiable Layouts; SnapKit/SnapKit#204). That it is the last one, and that UIKit's own come first, is assumed.
   private mutating func solve() {
     /// The reason for each slack variable and for each size.
     var reasons = conditions.reasonsOfSizes
