@@ -167,8 +167,7 @@ struct Condition {
   /// A quantity in the owner's coordinates.
   private func translate(_ quantity: Quantity, in owner: UIView, _ isMirrored: Bool) -> Sum {
     if let start = quantity.ends.first, let end = quantity.ends.last {
-      // A distance counts towards trailing (Apple: NSLayoutXAxisAnchor.anchorWithOffset). With a left or right, it
-      // counts to the right, which is assumed.
+      // That a distance counts towards trailing, or to the right if it has a left or right, is assumed.
       let countsLeft = owner.isRightToLeft && !quantity.ends.contains(where: \.attribute.isLeftOrRight)
       return translate(end, in: owner, countsLeft) - translate(start, in: owner, countsLeft)
     }
