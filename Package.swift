@@ -20,8 +20,8 @@ let package = Package(
   swiftLanguageModes: [.v5]
 )
 
-// Linux has no UIKit, so the library is empty there. The tests use a stand-in for UIKit, and the library's file compiled
-// with it, through a link. With `-module-alias`, they import both by the names that they have on a Mac.
+// Linux has no UIKit, so the library is empty there. The tests use a stand-in for UIKit, and the library's file
+// compiled with it, through a link. With `-module-alias`, they import both by the names that they have on a Mac.
 #if !canImport(Darwin)
 let onStandIn: [SwiftSetting] = [
   .define("STAND_IN"),

@@ -6,7 +6,7 @@ import TestSupport
 
 #if canImport(UIKit) && !os(tvOS)
 @Suite @MainActor struct ScreenTests {
-  /// The sizes of a screen and its safe area. The last one equals the first one, so the rotating screen also turns back.
+  /// The sizes of a screen and its safe area. The last size is the first one, so the rotating screen also turns back.
   private static let sizes: [(width: CGFloat, height: CGFloat, insets: UIEdgeInsets)] = [
     (320, 568, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
     (568, 320, UIEdgeInsets(top: 52, left: 0, bottom: 53, right: 0)),  // with bars
@@ -84,8 +84,8 @@ import TestSupport
     photo = scroll.subviews.compactMap { $0 as? UIImageView }.first
   }
 
-  /// The content scrolls up and down, so the safe area limits it only at its sides. Its height is that of the safe area,
-  /// or what the views need.
+  /// The content scrolls up and down, so the safe area limits it only at its sides. Its height is that of the safe
+  /// area, or what the views need.
   func check(in view: UIView) {
     let (bounds, insets) = (view.bounds, view.safeAreaInsets)
     let safe = CGRect(

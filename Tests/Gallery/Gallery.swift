@@ -1,4 +1,5 @@
-//  `swift run Gallery` lays out the screens of README and of the guide, and the forms of a relation, prints the frames, and draws pictures.
+//  `swift run Gallery` lays out the screens of README and of the guide, and the forms of a relation. It prints the
+//  frames and draws pictures.
 
 import Examples
 import Foundation

@@ -26,8 +26,8 @@ import Foundation
 }
 
 #if canImport(UIKit) && !STAND_IN
-/// UIKit writes conflicts to the console only if this setting is on. Xcode's debugger turns it on, but other ways to run
-/// the tests may not.
+/// UIKit writes conflicts to the console only if this setting is on. Xcode's debugger turns it on, but other ways to
+/// run the tests may not.
 @MainActor private let reportsConflicts: Void = UserDefaults.standard.register(
   defaults: ["_UIConstraintBasedLayoutLogUnsatisfiable": true])
 #endif

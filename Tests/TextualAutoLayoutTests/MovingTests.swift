@@ -191,7 +191,8 @@ import TestSupport
   @Test func tableOfTheOthers() {
     // Cartography: a.top == b.bottom + 8; Material: a.layout.top(b.anchor.bottom, 8);
     // Mortar: a.m_top |=| b.m_bottom + 8, or a.layout.top == b.layout.bottom + 8;
-    // PureLayout: a.autoPinEdge(.top, to: .bottom, of: b, withOffset: 8); TinyConstraints: a.topToBottom(of: b, offset: 8)
+    // PureLayout: a.autoPinEdge(.top, to: .bottom, of: b, withOffset: 8)
+    // TinyConstraints: a.topToBottom(of: b, offset: 8)
     compare([made(.top, to: b, .bottom, plus: 8)]) { [a.topAnchor =&= b.bottomAnchor + 8] }
     // Cartography: a.edges == inset(container.edges, 16); Mortar: a.m_edges |=| container.m_edges ~ (16, 16, 16, 16),
     // or a.layout.edges == container.layout.edges + UIEdgeInsets(…);

@@ -41,8 +41,8 @@ import TestSupport
 
   // MARK: The same text
 
-  // Each pair has the same text in a relation and in a call of Apple's API, because the type checker decides what a text
-  // means: `375 / 2` is 187.5 as a `CGFloat`, and 187 as an `Int`.
+  // Each pair has the same text in a relation and in a call of Apple's API, because the type checker decides what a
+  // text means: `375 / 2` is 187.5 as a `CGFloat`, and 187 as an `Int`.
 
   @Test(arguments: [true, false]) func numberMeansTheSameAsTheConstant(flag: Bool) {
     same(a.widthAnchor =&= 375 / 2, a.widthAnchor.constraint(equalToConstant: 375 / 2))

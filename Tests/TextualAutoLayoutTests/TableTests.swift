@@ -1,5 +1,5 @@
-//  Two tables compare relations and `anchor` with Apple's API: every attribute, relation and priority, with many numbers,
-//  outside sets and in sets. Each row has our call and the constraint that Apple's method creates with the same numbers.
+//  Two tables compare relations and `anchor` with Apple's API: every attribute, relation and priority, with many
+//  numbers, outside sets and in sets. Each case has our call, and the constraint of Apple's method with the same numbers.
 
 import Foundation
 import Testing
