@@ -61,24 +61,24 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
       table.addNumbers(view.widthAnchor)
       table.addNumbers(guide.heightAnchor)
 
-      let created = callSite.constraints(of: table.rows.map(\.call))
-      let expected = callSite.facts(of: table.rows.map(\.expected), priority)
-      #expect(created.count == table.rows.count)
-      for (row, facts) in zip(table.rows, zip(created.map(Facts.init), expected)) where facts.0 != facts.1 {
-        Issue.record("\(comparison) \(row.name()) @\(String(describing: priority)): \(facts.0), expected \(facts.1)")
+      let created = callSite.constraints(of: table.cases.map(\.call))
+      let expected = callSite.facts(of: table.cases.map(\.expected), priority)
+      #expect(created.count == table.cases.count)
+      for (testCase, facts) in zip(table.cases, zip(created.map(Facts.init), expected)) where facts.0 != facts.1 {
+        Issue.record("\(comparison) \(testCase.name()) @\(String(describing: priority)): \(facts.0), expected \(facts.1)")
         break
       }
-      NSLayoutConstraint.deactivate(created + table.rows.map(\.expected))
+      NSLayoutConstraint.deactivate(created + table.cases.map(\.expected))
     }
   }
 }
 
-/// Rows for one comparison and one priority.
+/// Cases for one comparison and one priority.
 @MainActor private struct RelationTable {
-  typealias Row = (name: () -> String, call: () -> [NSLayoutConstraint], expected: NSLayoutConstraint)
+  typealias Case = (name: () -> String, call: () -> [NSLayoutConstraint], expected: NSLayoutConstraint)
   let comparison: RelationTableTests.Comparison
   let priority: TALPriority?
-  var rows: [Row] = []
+  var cases: [Case] = []
 
   init(comparison: RelationTableTests.Comparison, priority: TALPriority?) {
     (self.comparison, self.priority) = (comparison, priority)
@@ -88,10 +88,10 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
     _ name: @autoclosure @escaping () -> String, _ call: @escaping () -> NSLayoutConstraint,
     _ expected: NSLayoutConstraint
   ) {
-    rows.append((name, { [call()] }, expected))
+    cases.append((name, { [call()] }, expected))
   }
 
-  // MARK: Rows
+  // MARK: Cases
 
   mutating func addPositions<Kind, Anchor: TALOperand>(_ left: NSLayoutAnchor<Kind>, _ right: Anchor)
   where Anchor: NSLayoutAnchor<Kind>, Anchor.TALKind == Kind {
