@@ -64,8 +64,8 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
       let created = callSite.constraints(of: table.cases.map(\.call))
       let expected = callSite.facts(of: table.cases.map(\.expected), priority)
       #expect(created.count == table.cases.count)
-      for (testCase, facts) in zip(table.cases, zip(created.map(Facts.init), expected)) where facts.0 != facts.1 {
-        Issue.record("\(comparison) \(testCase.name()) @\(String(describing: priority)): \(facts.0), expected \(facts.1)")
+      for (each, facts) in zip(table.cases, zip(created.map(Facts.init), expected)) where facts.0 != facts.1 {
+        Issue.record("\(comparison) \(each.name()) @\(String(describing: priority)): \(facts.0), expected \(facts.1)")
         break
       }
       NSLayoutConstraint.deactivate(created + table.cases.map(\.expected))
