@@ -17,11 +17,11 @@
 //  A view that you place with constraints needs `translatesAutoresizingMaskIntoConstraints = false`. `anchor` sets it
 //  for the view on which you call it. Relations don't.
 //
-//  Call everything on the main thread. Elsewhere, everything but right sides and lists of attributes ends the program.
+//  Call everything on the main thread. On another thread, calls that touch constraints or views end the program.
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
-public import UIKit  // `public` in case imports are internal by default (`InternalImportsByDefault`)
+public import UIKit  // `public` in case a project has `InternalImportsByDefault`; its other files needn't repeat it
 
 public typealias TALView = UIView
 public typealias TALGuide = UILayoutGuide
@@ -45,17 +45,19 @@ infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
 
-// The unofficial `@_disfavoredOverload` makes the compiler prefer the overloads for plain numbers below. Without it,
-// Swift 6.3 took five seconds for `CGFloat(n) * 44 + CGFloat(n) * 8 + CGFloat(n) * 2`.
+// `@_disfavoredOverload` isn't official, but it only makes the compiler prefer the overloads for plain numbers below.
+// Without it, Swift 6.3 took five seconds for `=&= CGFloat(n) * 44 + CGFloat(n) * 8 + CGFloat(n) * 2`.
 
 /// Creates the constraint `lhs = rhs`, activates it and returns it. Inside `inactive`, it is collected instead.
 ///
 /// Every call creates a new constraint. As with `=`, `lhs` may be an optional chain: if it is nil, `rhs` isn't
 /// evaluated, and no constraint is created. Relating different kinds of anchors, such as leading and top, doesn't
-/// compile. Off the main thread, it ends the program. UIKit and AppKit raise an exception
+/// compile. UIKit and AppKit raise an exception
 /// - if a number isn't finite, or a priority is 0 or less, or above 1000,
 /// - if leading or trailing is related to left or right, or
 /// - on activation, if the views have no common ancestor. (A layout guide counts as its owning view.)
+///
+/// Off the main thread, a relation ends the program.
 @_disfavoredOverload @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   talMakeConstraint(lhs, .equal, rhs.talExpression)
@@ -176,7 +178,8 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
 // Relations calculate their right sides before this.
 @MainActor @inline(never) private func talRequireMainThread() { dispatchPrecondition(condition: .onQueue(.main)) }
 
-@MainActor @inline(never) private func talMakeConstraint<Kind>(  // not inlined, to keep callers small
+// `@inline(never)`, here and at `anchor`, keeps the code of callers small.
+@MainActor @inline(never) private func talMakeConstraint<Kind>(
   _ lhs: NSLayoutAnchor<Kind>, _ comparison: TALComparison, _ right: TALExpression<Kind>
 ) -> NSLayoutConstraint {
   talRequireMainThread()
@@ -203,7 +206,8 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
 
 // MARK: Activating or collecting
 
-@MainActor private var talCollected: [NSLayoutConstraint]?  // of the innermost running `inactive`; nil if none runs
+// The constraints that the innermost running `inactive` has collected so far. It is nil when none is running.
+@MainActor private var talCollected: [NSLayoutConstraint]?
 
 @MainActor private func talActivateOrCollect(_ constraints: [NSLayoutConstraint], at priority: TALPriority) {
   for constraint in constraints { constraint.priority = priority }
@@ -213,8 +217,8 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
 public extension [NSLayoutConstraint] {
   /// Returns the constraints that relations and `anchor` create while the closure runs, in order and not yet active.
   ///
-  /// Code that runs indirectly counts, too, such as `viewDidLoad` or a lazy initializer. So create and load all views
-  /// first, and write only constraints in the closure. The result leaves out constraints that are
+  /// This includes code that the closure triggers, such as `viewDidLoad` or a lazy initializer. So create and load all
+  /// views first, and write only constraints in the closure. The result leaves out constraints that are
   /// - active when the closure ends,
   /// - returned by a nested `inactive`,
   /// - created by methods of UIKit or AppKit, such as `constraint(equalTo:)`, or
@@ -224,7 +228,7 @@ public extension [NSLayoutConstraint] {
   ///
   /// - Warning: If an Objective-C exception leaves the closure and is caught, for example by XCTest, AppKit or an SDK,
   ///   collecting never ends: from then on, relations and `anchor` activate nothing. If it is caught inside an outer
-  ///   `inactive`, that one loses its earlier constraints instead.
+  ///   `inactive`, the outer set gets the inner constraints instead of its own earlier ones.
   @preconcurrency @MainActor static func inactive(_ make: () throws -> Void) rethrows -> Self {
     talRequireMainThread()
     let outer = talCollected
@@ -296,8 +300,8 @@ public extension TALItem {
   /// - Most constraints say `self = other + padding`. For right, bottom, trailing, their margins and the last baseline,
   ///   `other` is the first item: `other = self + padding`. So every `constant` is the padding. `.greaterThanOrEqual`
   ///   makes it a minimum on every edge, and `.lessThanOrEqual` a maximum.
-  /// - `.notAnAttribute` raises an exception, as do bad numbers, priorities and views (see `=&=`). Layout guides have
-  ///   no baselines or margins, so don't use these attributes with one.
+  /// - `.notAnAttribute` raises an exception, as does whatever raises one at `=&=`. Layout guides have no baselines or
+  ///   margins, so don't use these attributes with one.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
@@ -325,7 +329,7 @@ public extension NSLayoutConstraint {
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     talRequireMainThread()
-    // Apple documents an exception if an active constraint becomes required or stops being required.
+    // Apple documents an exception for such a change of an active constraint.
     let mustPause = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if mustPause { lhs.isActive = false }
     lhs.priority = rhs

@@ -94,6 +94,9 @@ import TestSupport
     let content = scroll.contentSize
     let views = [text, button] + (photo.map { [$0] } ?? [])
     let frames = views.map(\.frame)
+    #if STAND_IN  // Without a window, UIKit gives every view the same answer.
+    #expect(views.allSatisfy { !$0.hasAmbiguousLayout })
+    #endif
     let context: Comment = "\(view.bounds.size): \(frames) in \(content)"
     #expect(scroll.frame == view.bounds && isNear(content.width, view.bounds.width), context)
     let room = CGRect(x: safe.minX, y: 16, width: safe.width, height: content.height - 32).insetBy(dx: -0.51, dy: -0.51)

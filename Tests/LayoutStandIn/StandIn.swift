@@ -14,7 +14,7 @@ func refuse(_ what: String) -> Never { fatalError("The stand-in for UIKit doesn'
   /// Receives the reports of conflicts, which UIKit writes to the console.
   package static var log: (String) -> Void = { try? FileHandle.standardError.write(contentsOf: Data(($0 + "\n").utf8)) }
 
-  /// Pixels per point. Tests of the solver increase it, to see numbers that are not rounded.
+  /// Pixels per point. Tests of frames increase it, to see numbers that are not rounded.
   static var scale = 2.0
 
   /// The user's text size. Labels with `adjustsFontForContentSizeCategory` follow it at the next layout.

@@ -1,4 +1,4 @@
-//  UIKit's own views and its view controller: the parts that README's screens and the gallery use.
+//  UIKit's own views and its view controller: the parts that the screens and pages use.
 
 /// Each character is half as wide as the font's size, and a line breaks anywhere. (assumed)
 private struct Text {

@@ -35,8 +35,8 @@ import TestSupport
   }
 }
 
-/// In Swift 5 mode a call from another thread compiles, with a warning at most. It ends the process before it does
-/// anything else.
+/// In Swift 5 mode a call from another thread compiles, with a warning at most. It ends the process before it creates
+/// or changes anything.
 @Suite @MainActor struct MainThreadTests {
   #if compiler(>=6.2) && (os(macOS) || STAND_IN)  // Swift Testing before 6.2 can't wait for the end of a process.
   @Test func relationOffTheMainThreadStops() async {

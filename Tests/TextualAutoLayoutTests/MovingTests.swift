@@ -194,7 +194,7 @@ import TestSupport
     // PureLayout: a.autoPinEdge(.top, to: .bottom, of: b, withOffset: 8)
     // TinyConstraints: a.topToBottom(of: b, offset: 8)
     compare([made(.top, to: b, .bottom, plus: 8)]) { [a.topAnchor =&= b.bottomAnchor + 8] }
-    // Cartography: a.edges == inset(container.edges, 16); Mortar: a.m_edges |=| container.m_edges ~ (16, 16, 16, 16),
+    // Cartography: a.edges == inset(container.edges, 16); Mortar: a |=| container.m_edges ~ (16, 16, 16, 16),
     // or a.layout.edges == container.layout.edges + UIEdgeInsets(…);
     // PureLayout: a.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(…))
     compare(edges(16, 16, -16, -16)) { a.anchor(.edges, to: container, padding: 16) }

@@ -41,10 +41,6 @@ import UIKit
   a.topAnchor =&= flag ? b.topAnchor + 8 : b.bottomAnchor + 0
 }
 
-@MainActor private func betweenRelations(a: UIView, flag: Bool) {
-  flag ? a.widthAnchor =&= 1 : a.widthAnchor =&= 2  // expected-error {{'NSObject' to expected argument type}}
-}
-
 @MainActor private func anIfExpression(a: UIView, flag: Bool) {
   a.widthAnchor =&= if flag { 200 } else { 300 }  // expected-error {{'if' may only be used as expression}}
   a.widthAnchor =&= flag ? 200 : 300

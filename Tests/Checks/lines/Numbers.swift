@@ -20,7 +20,7 @@ import UIKit
   a.widthAnchor =&= b.widthAnchor / CGFloat(count) | .defaultHigh
 }
 
-@MainActor private func aFloat(a: UIView, b: UIView, share: Float) {
+@MainActor private func aFloat(a: UIView, share: Float) {
   a.widthAnchor =&= share  // expected-error {{'Float' to expected argument type 'CGFloat'}}
 }
 

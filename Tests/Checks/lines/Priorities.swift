@@ -3,7 +3,7 @@
 import TextualAutoLayout
 import UIKit
 
-@MainActor private func aNumber(a: UIView, b: UIView, number: CGFloat, count: Int) {
+@MainActor private func aNumber(a: UIView, b: UIView) {
   // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'CGFloat'}}
   a.widthAnchor =&= 250 | 750
   a.widthAnchor =&= 250 | TALPriority(750)
@@ -35,9 +35,7 @@ import UIKit
   a.widthAnchor =&= 250 | .defaultLow | .defaultHigh  // expected-error {{unavailable: a priority ends the right side}}
 }
 
-@MainActor private func ofExistingConstraints(
-  a: UIView, b: UIView, constraint: NSLayoutConstraint, list: [NSLayoutConstraint]
-) {
+@MainActor private func ofAnExistingConstraint(constraint: NSLayoutConstraint) {
   constraint | 750  // expected-error {{operands of type 'NSLayoutConstraint' and 'Int'}}
   constraint | .required - 1  // expected-error {{cannot convert value of type 'NSLayoutConstraint'}}
 }
