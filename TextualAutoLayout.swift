@@ -27,6 +27,7 @@ public typealias TALView = UIView
 public typealias TALGuide = UILayoutGuide
 public typealias TALPriority = UILayoutPriority
 public typealias TALAxis = NSLayoutConstraint.Axis
+// The margins that belong to `talFarEdges`. AppKit has none.
 private let talFarMargins: [NSLayoutConstraint.Attribute] = [.rightMargin, .bottomMargin, .trailingMargin]
 #else
 public import AppKit
@@ -45,7 +46,7 @@ infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
 
-// `@_disfavoredOverload` isn't official, but it only makes the compiler prefer the overloads for plain numbers below.
+// `@_disfavoredOverload`, which isn't official, makes the compiler prefer the overloads for plain numbers below.
 // Without it, Swift 6.3 took five seconds for `=&= CGFloat(n) * 44 + CGFloat(n) * 8 + CGFloat(n) * 2`.
 
 /// Creates the constraint `lhs = rhs`, activates it and returns it. Inside `inactive`, it is collected instead.
@@ -56,8 +57,6 @@ infix operator =<= : AssignmentPrecedence
 /// - if a number isn't finite, or a priority is 0 or less, or above 1000,
 /// - if leading or trailing is related to left or right, or
 /// - on activation, if the views have no common ancestor. (A layout guide counts as its owning view.)
-///
-/// Off the main thread, a relation ends the program.
 @_disfavoredOverload @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   talMakeConstraint(lhs, .equal, rhs.talExpression)
@@ -175,7 +174,7 @@ public extension TALOperand {
 private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation` would need an `@unknown default`
 
 // `@preconcurrency` keeps Swift 5 code without `@MainActor` compiling, so calls from other threads can get this far.
-// Relations calculate their right sides before this.
+// When a relation gets here, its right side has already been calculated.
 @MainActor @inline(never) private func talRequireMainThread() { dispatchPrecondition(condition: .onQueue(.main)) }
 
 // `@inline(never)`, here and at `anchor`, keeps the code of callers small.
@@ -220,15 +219,12 @@ public extension [NSLayoutConstraint] {
   /// This includes code that the closure triggers, such as `viewDidLoad` or a lazy initializer. So create and load all
   /// views first, and write only constraints in the closure. The result leaves out constraints that are
   /// - active when the closure ends,
-  /// - returned by a nested `inactive`,
-  /// - created by methods of UIKit or AppKit, such as `constraint(equalTo:)`, or
-  /// - created later, for example in a `Task`.
-  ///
-  /// If the closure throws, the constraints created so far stay inactive.
+  /// - returned by a nested `inactive`, or
+  /// - created by methods of UIKit or AppKit, such as `constraint(equalTo:)`.
   ///
   /// - Warning: If an Objective-C exception leaves the closure and is caught, for example by XCTest, AppKit or an SDK,
-  ///   collecting never ends: from then on, relations and `anchor` activate nothing. If it is caught inside an outer
-  ///   `inactive`, the outer set gets the inner constraints instead of its own earlier ones.
+  ///   collecting goes on: from then on, relations and `anchor` activate nothing. If it is caught inside an outer
+  ///   `inactive`, this ends with the outer closure, whose set has the inner constraints, not its own earlier ones.
   @preconcurrency @MainActor static func inactive(_ make: () throws -> Void) rethrows -> Self {
     talRequireMainThread()
     let outer = talCollected
@@ -295,13 +291,12 @@ public extension TALItem {
   /// - Join lists of attributes with `+`: `.horizontal + .top`. Baselines and margins need brackets: `[.topMargin]`.
   /// - It sets `translatesAutoresizingMaskIntoConstraints` of `self` to false, even inside `inactive`. So don't call it
   ///   on a view that UIKit or AppKit places, such as a cell's `contentView`.
-  /// - Positive `padding`, in points, insets edges and baselines of `self`, enlarges its size, and moves its center
-  ///   down, or to the right in a left-to-right layout.
+  /// - Positive `padding`, in points, insets edges and baselines of `self`. It is added to sizes and centers.
   /// - Most constraints say `self = other + padding`. For right, bottom, trailing, their margins and the last baseline,
   ///   `other` is the first item: `other = self + padding`. So every `constant` is the padding. `.greaterThanOrEqual`
   ///   makes it a minimum on every edge, and `.lessThanOrEqual` a maximum.
-  /// - `.notAnAttribute` raises an exception, as does whatever raises one at `=&=`. Layout guides have no baselines or
-  ///   margins, so don't use these attributes with one.
+  /// - `.notAnAttribute` raises an exception, as do the numbers, priorities and views with which `=&=` raises one.
+  /// - Layout guides have no baselines or margins, so don't use these attributes with one.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
