@@ -51,9 +51,9 @@ infix operator =<= : AssignmentPrecedence
 
 /// Creates the constraint `lhs = rhs`, activates it and returns it. Inside `inactive`, it is collected instead.
 ///
-/// Every call creates a new constraint. As with `=`, `lhs` may be an optional chain: if it is nil, `rhs` isn't
-/// evaluated, and no constraint is created. Relating different kinds of anchors, such as leading and top, doesn't
-/// compile. UIKit and AppKit raise an exception
+/// Every call creates a new constraint. If `lhs` is an optional chain that is nil, `rhs` isn't evaluated, and nothing
+/// is created. Relating different kinds of anchors, such as leading and top, doesn't compile. Off the main thread,
+/// every relation ends the program. UIKit and AppKit raise an exception
 /// - if a number isn't finite, or a priority is 0 or less, or above 1000,
 /// - if leading or trailing is related to left or right, or
 /// - on activation, if the views have no common ancestor. (A layout guide counts as its owning view.)
@@ -224,7 +224,7 @@ public extension [NSLayoutConstraint] {
   ///
   /// - Warning: If an Objective-C exception leaves the closure and is caught, for example by XCTest, AppKit or an SDK,
   ///   collecting goes on: from then on, relations and `anchor` activate nothing. If it is caught inside an outer
-  ///   `inactive`, this ends with the outer closure, whose set has the inner constraints, not its own earlier ones.
+  ///   `inactive`, collecting ends with that, but its set has the inner constraints, not its own earlier ones.
   @preconcurrency @MainActor static func inactive(_ make: () throws -> Void) rethrows -> Self {
     talRequireMainThread()
     let outer = talCollected
@@ -291,11 +291,12 @@ public extension TALItem {
   /// - Join lists of attributes with `+`: `.horizontal + .top`. Baselines and margins need brackets: `[.topMargin]`.
   /// - It sets `translatesAutoresizingMaskIntoConstraints` of `self` to false, even inside `inactive`. So don't call it
   ///   on a view that UIKit or AppKit places, such as a cell's `contentView`.
-  /// - Positive `padding`, in points, insets edges and baselines of `self`. It is added to sizes and centers.
+  /// - Positive `padding`, in points, insets edges and baselines of `self`, enlarges its size, and moves its center
+  ///   down, or to the right in a left-to-right layout.
   /// - Most constraints say `self = other + padding`. For right, bottom, trailing, their margins and the last baseline,
   ///   `other` is the first item: `other = self + padding`. So every `constant` is the padding. `.greaterThanOrEqual`
   ///   makes it a minimum on every edge, and `.lessThanOrEqual` a maximum.
-  /// - `.notAnAttribute` raises an exception, as do the numbers, priorities and views with which `=&=` raises one.
+  /// - It raises exceptions as `=&=` does, and for `.notAnAttribute`. Off the main thread, it ends the program.
   /// - Layout guides have no baselines or margins, so don't use these attributes with one.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
