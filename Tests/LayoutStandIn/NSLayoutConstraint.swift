@@ -148,7 +148,7 @@
 
   private func setActive(_ active: Bool) {
     if !lhs.allItemsExist || rhs?.allItemsExist == false {
-      // (SnapKit/SnapKit#331, SnapKit/SnapKit#573)
+      // (SnapKit/SnapKit#573 for reading; the rest is assumed)
       let change = active ? "Activated" : "Deactivated"
       fatalError("\(change) after a view of it is gone, a use after free on UIKit: \(sentence)")
     }
