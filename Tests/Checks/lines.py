@@ -33,7 +33,7 @@ HEADINGS = {SLOW_FILE: "says after a while"}
 
 
 def compiled(file, mode, scopes, *options):
-    """What the compiler prints about a file, if no line may need more scopes. `.ci/run` has built the modules."""
+    """Returns the compiler's output for a file, with a limit of scopes. `.ci/run` has built the modules."""
     command = ["swiftc", "-frontend", "-typecheck", "-I", ROOT / ".build/debug/Modules", "-module-name", "Lines"]
     command += ["-module-alias", "UIKit=LayoutStandIn", "-module-alias", "TextualAutoLayout=LibraryOnStandIn"]
     command += ["-swift-version", mode, f"-solver-scope-threshold={scopes}", "-diagnostic-style", "llvm"]
@@ -48,7 +48,7 @@ def refused(file, scopes):
 
 
 def differences(file, *options):
-    """What the compiler says differently about the lines of a file, and the lines that need too many scopes."""
+    """Returns the unexpected messages about a file, and the lines that need too many scopes."""
     lines = file.read_text().splitlines()
     verify = ["-verify", "-verify-ignore-unrelated", *options, "-verify-additional-prefix"]
     if file.stem == SLOW_FILE:  # only in one mode, to save time

@@ -85,7 +85,7 @@ import TestSupport
   }
 
   /// The content scrolls up and down, so the safe area limits it only at its sides. Its height is that of the safe
-  /// area, or what the views need.
+  /// area, or the height that the views need.
   func check(in view: UIView) {
     let (bounds, insets) = (view.bounds, view.safeAreaInsets)
     let safe = CGRect(

@@ -102,7 +102,7 @@ private let mistakes = [
     scroll.addSubview(child)
     child.widthAnchor =&= scroll.widthAnchor
     child.centerXAnchor =&= scroll.centerXAnchor
-    child.anchor([.top], to: scroll)
+    child.anchor(.top, to: scroll)
     scroll.layOut()
   },
   Mistake("something that isn't modelled", "The stand-in for UIKit doesn't model this: The keyboard.") {

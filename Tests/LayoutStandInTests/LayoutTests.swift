@@ -66,7 +66,7 @@ import TestSupport
     views[0].leadingAnchor =&= container.leadingAnchor + 5
     views[1].leftAnchor =&= container.leftAnchor + 5
     views[2].centerXAnchor =&= container.centerXAnchor + 5
-    for view in views { view.anchor([.top], to: container) }
+    for view in views { view.anchor(.top, to: container) }
     container.semanticContentAttribute = .forceRightToLeft
     container.layOut()
     #expect(views.map(\.frame.minX) == [185, 5, 100])
@@ -78,7 +78,7 @@ import TestSupport
     let stack = container.box("stack")
     container.semanticContentAttribute = .forceRightToLeft
     stack.semanticContentAttribute = .forceLeftToRight
-    stack.anchor(.horizontal + [.top], to: container, padding: 16)
+    stack.anchor(.horizontal + .top, to: container, padding: 16)
     container.layOut()
     #expect(stack.frame.minX == 16 && stack.frame.width == 368)
   }
@@ -134,7 +134,7 @@ import TestSupport
 
   @Test func intrinsicSizesHugAndResist() {
     let (a, b) = (container.box("a", width: 120, height: 10), container.box("b", width: 120, height: 10))
-    for view in [a, b] { view.anchor([.top], to: container) }
+    for view in [a, b] { view.anchor(.top, to: container) }
     a.leadingAnchor =&= container.leadingAnchor
     b.leadingAnchor =&= a.trailingAnchor
     b.trailingAnchor =&= container.trailingAnchor
@@ -227,10 +227,10 @@ import TestSupport
     v[7].leadingAnchor =&= v[2].leadingAnchor + 28
     v[2].widthAnchor =>= v[7].widthAnchor / 2 - 3.75
     v[5].widthAnchor =&= (v[3].widthAnchor + 11.5) * 0.01 + 138.83
-    guide.anchor([.trailing], to: v[8], padding: 22.5)
+    guide.anchor(.trailing, to: v[8], padding: 22.5)
     v[7].anchor([.centerXWithinMargins], to: label, padding: 77, relation: .lessThanOrEqual)
     label.widthAnchor =<= 0.25 * v[7].heightAnchor * 0.5 - 34 | UILayoutPriority(426.5)
-    v[3].anchor([.width], to: guide, padding: 3, relation: .lessThanOrEqual, priority: UILayoutPriority(764))
+    v[3].anchor(.width, to: guide, padding: 3, relation: .lessThanOrEqual, priority: UILayoutPriority(764))
     v[2].anchor(
       [.width, .right, .rightMargin, .centerXWithinMargins], to: label, padding: 2, relation: .lessThanOrEqual,
       priority: UILayoutPriority(2))
@@ -289,7 +289,7 @@ import TestSupport
     button.configuration?.title = label.text
     for view in [label, button] {
       root.addSubview(view)
-      view.anchor([.leading], to: root)
+      view.anchor(.leading, to: root)
       view.trailingAnchor =<= root.trailingAnchor
     }
     label.topAnchor =&= root.topAnchor

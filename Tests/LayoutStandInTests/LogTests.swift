@@ -23,7 +23,7 @@ import TestSupport
 
   @Test func conflictNamesBothAndBreaksTheLast() {
     let (container, child) = pair()
-    child.anchor(.vertical + [.leading], to: container)
+    child.anchor(.vertical + .leading, to: container)
     (child.widthAnchor =&= 50).identifier = "narrow"
     (child.widthAnchor =&= 100).identifier = "wide"
     let log = logged { container.layOut() }
@@ -46,18 +46,18 @@ import TestSupport
 
   @Test func anchorToItselfIsIdleOrLogged() {
     let (container, child) = pair()
-    child.anchor([.left], to: child)
+    child.anchor(.left, to: child)
     #expect(logged { container.layOut() }.isEmpty)
-    child.anchor([.left], to: child, padding: 5, priority: .defaultHigh)
-    child.anchor([.left], to: child, padding: 5, relation: .lessThanOrEqual)
+    child.anchor(.left, to: child, padding: 5, priority: .defaultHigh)
+    child.anchor(.left, to: child, padding: 5, relation: .lessThanOrEqual)
     #expect(logged { container.layOut() }.isEmpty)
-    child.anchor([.left], to: child, padding: 5)
+    child.anchor(.left, to: child, padding: 5)
     #expect(logged { container.layOut() }.count == 1)
   }
 
   @Test func remainingConflictIsLoggedOnce() {
     let (container, child) = pair()
-    child.anchor(.horizontal + [.top], to: container)
+    child.anchor(.horizontal + .top, to: container)
     (child.widthAnchor =&= 50).identifier = "narrow"
     let height = child.heightAnchor =&= 10
     #expect(logged { container.layOut() }.count == 1)

@@ -46,7 +46,7 @@
 }
 
 #if canImport(AppKit) && !canImport(UIKit)
-/// Some of AppKit's views crash if there is no application, and `swift test` creates none.
+/// Without an application, some of AppKit's views crash, and `swift test` doesn't create one.
 @MainActor private let application: Void = { _ = NSApplication.shared.setActivationPolicy(.prohibited) }()
 #endif
 

@@ -120,7 +120,7 @@ import TestSupport
     let set = [NSLayoutConstraint].inactive {
       defer { b.widthAnchor =&= 9 }
       maybe?.widthAnchor =&= 44
-      maybe?.anchor([.width], to: b)
+      maybe?.anchor(.width, to: b)
       for index in 0...count { a.heightAnchor =>= CGFloat(index) }
       guard count > 0 else { return }
       switch count {

@@ -88,8 +88,6 @@ struct Solver {
   /// The variables that are errors of optional conditions, by priority.
   private var errors: [Float: [Variable]] = [:]
 
-  init() {}
-
   mutating func makeVariable(isSize: Bool = false) -> Variable { addVariable(isSize ? .atLeastZero : .free) }
 
   func value(of sum: Sum) -> Double {
