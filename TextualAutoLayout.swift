@@ -1,34 +1,39 @@
-//  Textual Auto Layout (TAL) 2.0.0-dev: Auto Layout constraints, written as equations. For UIKit and AppKit.
+//  Textual Auto Layout (TAL) 0.1.0-dev: Auto Layout constraints, written as equations. For UIKit and AppKit.
 //  Needs Swift 6.0 (Xcode 16) or later, in Swift 5 or Swift 6 mode.
+//  SPDX-FileCopyrightText: 2020 Oleg Geier
 //  SPDX-FileCopyrightText: 2026 The Textual Auto Layout maintainers
 //  SPDX-License-Identifier: MIT
 //
 //      red.leadingAnchor =&= blue.trailingAnchor + 8           // equal
 //      photo.widthAnchor =>= 1.5 * photo.heightAnchor - 4      // at least; `=<=` is at most
-//      photo.widthAnchor =&= 250 | (.required - 1)             // with a priority
+//      photo.widthAnchor =&= 250 | TALPriority(999)            // with a priority
 //      child.anchor(.edges, to: container, padding: 5)         // several constraints at once
 //      let wide = [NSLayoutConstraint].inactive { photo.widthAnchor =&= 250 }  // later: wide.setActive(true)
 //
 //  Relations (`=&=`, `=>=`, `=<=`) and `anchor` activate the constraints that they create, so add your views to their
 //  superviews first. Inside `inactive`, the constraints are collected instead, and you activate them later.
-//  Numbers are literals, `CGFloat` or `Double`, not `Int`. Only a width or height can be multiplied, divided or related
-//  to a plain number.
 //
-//  A view that you place with constraints needs `translatesAutoresizingMaskIntoConstraints = false`. `anchor` sets it
-//  for the view on which you call it. Relations don't.
+//  `anchor` sets `translatesAutoresizingMaskIntoConstraints` of its view to false. A relation does the same for the
+//  view on its left, if its right side belongs to something outside of that view, such as the superview or a sibling.
 //
-//  Call everything on the main thread. On another thread, calls that touch constraints or views end the program.
+//  Numbers are literals, `CGFloat` or `Double`. Convert an `Int` variable: `CGFloat(n)`. Only a width or height can be
+//  multiplied, divided or related to a plain number.
+//
+//  Call everything on the main thread. Elsewhere, calls that touch constraints or views end the program. Don't rely on
+//  the compiler: in Swift 6 mode it only warns of them, and in Swift 5 mode often not even that.
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
-public import UIKit  // `public` in case a project has `InternalImportsByDefault`; its other files needn't repeat it
+public import UIKit  // `public` for projects with `InternalImportsByDefault`
 
 public typealias TALView = UIView
 public typealias TALGuide = UILayoutGuide
 public typealias TALPriority = UILayoutPriority
 public typealias TALAxis = NSLayoutConstraint.Axis
-// The margins that belong to `talFarEdges`. AppKit has none.
-private let talFarMargins: [NSLayoutConstraint.Attribute] = [.rightMargin, .bottomMargin, .trailingMargin]
+// For these, `anchor` puts the other item first, so that positive padding points inwards at every edge.
+private let talFarEdges: [NSLayoutConstraint.Attribute] = [
+  .right, .bottom, .trailing, .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin,
+]
 #else
 public import AppKit
 
@@ -36,12 +41,13 @@ public typealias TALView = NSView
 public typealias TALGuide = NSLayoutGuide
 public typealias TALPriority = NSLayoutConstraint.Priority
 public typealias TALAxis = NSLayoutConstraint.Orientation
-private let talFarMargins: [NSLayoutConstraint.Attribute] = []
+private let talFarEdges: [NSLayoutConstraint.Attribute] = [.right, .bottom, .trailing, .lastBaseline]
 #endif
 
 // MARK: Relations
 
-// `*` and `/` bind tightest, then `+`, `-` and `|` from left to right. A relation binds last, like `=`.
+// `*` and `/` bind tightest, then `+`, `-` and `|` from left to right. A relation binds last, like `=`. This group is
+// for assignments, so Swift skips all of `view?.topAnchor =&= …` if `view` is nil, as it skips `view?.alpha = 1`.
 infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
@@ -51,12 +57,21 @@ infix operator =<= : AssignmentPrecedence
 
 /// Creates the constraint `lhs = rhs`, activates it and returns it. Inside `inactive`, it is collected instead.
 ///
-/// Every call creates a new constraint. If `lhs` is an optional chain that is nil, `rhs` isn't evaluated, and nothing
-/// is created. Relating different kinds of anchors, such as leading and top, doesn't compile. Off the main thread,
-/// every relation ends the program. UIKit and AppKit raise an exception
-/// - if a number isn't finite, or a priority is 0 or less, or above 1000,
-/// - if leading or trailing is related to left or right, or
-/// - on activation, if the views have no common ancestor. (A layout guide counts as its owning view.)
+/// Every call creates a new constraint. If `view` is nil, `view?.topAnchor =&= …` creates none and doesn't evaluate its
+/// right side. Relating different kinds of anchors, such as leading and top, doesn't compile.
+///
+/// If `rhs` belongs to something outside of the view on the left, such as its superview, a sibling or a guide of these,
+/// `translatesAutoresizingMaskIntoConstraints` of that view becomes false, at once, even inside `inactive`. So don't
+/// put a view that UIKit or AppKit places on the left of a relation to its superview. The property keeps its value if
+/// - `rhs` is a number,
+/// - `rhs` belongs to the view itself or to something inside of it,
+/// - the two have no common ancestor yet, or
+/// - the left side belongs to a layout guide.
+///
+/// Off the main thread, every relation ends the program. UIKit and AppKit raise an exception in these cases:
+/// - A number isn't finite, or a priority is 0 or less, or above 1000.
+/// - Leading or trailing is related to left or right.
+/// - On activation, the views have no common ancestor. (A layout guide counts as its owning view.)
 @_disfavoredOverload @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   talMakeConstraint(lhs, .equal, rhs.talExpression)
@@ -76,19 +91,19 @@ public func =<= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) 
 
 // Plain numbers have their own overloads. If `Int` conformed to `TALRightSide` instead, `=&= 375 / 2` would be 187.
 
-/// Makes a width or height equal to `rhs` points.
+/// Makes a width or height equal to `rhs` points. Otherwise it behaves like `=&=` with an anchor.
 @preconcurrency @MainActor @discardableResult
 public func =&= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint {
   talMakeConstraint(lhs, .equal, TALExpression(constant: rhs))
 }
 
-/// Makes a width or height at least `rhs` points.
+/// Makes a width or height at least `rhs` points. Otherwise it behaves like `=&=`.
 @preconcurrency @MainActor @discardableResult
 public func =>= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint {
   talMakeConstraint(lhs, .atLeast, TALExpression(constant: rhs))
 }
 
-/// Makes a width or height at most `rhs` points.
+/// Makes a width or height at most `rhs` points. Otherwise it behaves like `=&=`.
 @preconcurrency @MainActor @discardableResult
 public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint {
   talMakeConstraint(lhs, .atMost, TALExpression(constant: rhs))
@@ -97,6 +112,8 @@ public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint {
 // MARK: The right side: arithmetic and priority
 
 /// The right side of a relation, other than a plain number. `TALKind` is the class of the anchors allowed on the left.
+///
+/// To pass one on, write `func pin<Kind>(_ a: NSLayoutAnchor<Kind>, _ b: some TALRightSide<Kind>) { a =&= b }`.
 @preconcurrency @MainActor public protocol TALRightSide<TALKind> {
   associatedtype TALKind: AnyObject = Self  // an anchor class is its own kind
   var talExpression: TALExpression<TALKind> { get }
@@ -110,7 +127,7 @@ extension NSLayoutXAxisAnchor: TALOperand { public var talExpression: TALExpress
 extension NSLayoutYAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 extension NSLayoutDimension: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 
-/// A linear expression, multiplier × anchor + constant, and a priority.
+/// A linear expression, multiplier × anchor + constant, or a constant alone, and a priority.
 public struct TALExpression<TALKind: AnyObject>: TALOperand {
   fileprivate var anchor: NSLayoutAnchor<TALKind>?  // nil for a plain number
   fileprivate var multiplier: CGFloat = 1
@@ -130,9 +147,9 @@ public struct TALPrioritized<TALKind: AnyObject>: TALRightSide {
   public let talExpression: TALExpression<TALKind>
 }
 
-// `44 | .required - 1` would mean `(44 | .required) - 1`: 43 points, and required. It doesn't compile, and with this
-// unavailable conformance, the compiler can explain why.
-@available(*, unavailable, message: "a priority ends the right side; calculate it in parentheses: `| (.required - 1)`")
+// Swift reads `44 | .required - 1` as `(44 | .required) - 1`, which would be 43 points, and required. So nothing may
+// follow a priority, and this unavailable conformance lets the compiler say why.
+@available(*, unavailable, message: "a priority ends the right side: `| TALPriority(999)` or `| (.required - 1)`")
 extension TALPrioritized: TALOperand {}
 
 public extension TALOperand {
@@ -142,10 +159,18 @@ public extension TALOperand {
   /// towards trailing.
   static func + (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> { lhs.talExpression.with { $0.constant += rhs } }
 
+  /// Adds points, with the number first: `8 + 2 * a.widthAnchor`.
+  static func + (lhs: CGFloat, rhs: Self) -> TALExpression<TALKind> { rhs + lhs }
+
   /// Subtracts points, for example to inset a bottom or trailing edge.
   static func - (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> { lhs + -rhs }
 
-  /// Multiplies a width or height: `(a.widthAnchor + 4) * 2` is `2 * a.widthAnchor + 8`. Positions don't compile.
+  /// Subtracts a width or height from a number: `300 - a.widthAnchor`. Subtracting a position doesn't compile.
+  static func - (lhs: CGFloat, rhs: Self) -> TALExpression<TALKind> where TALKind == NSLayoutDimension {
+    rhs * -1 + lhs
+  }
+
+  /// Multiplies a width or height, not a position: `(a.widthAnchor + 4) * 2` is `2 * a.widthAnchor + 8`.
   static func * (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> where TALKind == NSLayoutDimension {
     lhs.talExpression.with { ($0.multiplier, $0.constant) = ($0.multiplier * rhs, $0.constant * rhs) }
   }
@@ -173,16 +198,15 @@ public extension TALOperand {
 
 private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation` would need an `@unknown default`
 
-// `@preconcurrency` keeps Swift 5 code without `@MainActor` compiling, so calls from other threads can get this far.
-// When a relation gets here, its right side has already been calculated.
+// `@preconcurrency` lets code without `@MainActor` compile, in Swift 6 mode with a warning, so this checks at run time.
 @MainActor @inline(never) private func talRequireMainThread() { dispatchPrecondition(condition: .onQueue(.main)) }
 
-// `@inline(never)`, here and at `anchor`, keeps the code of callers small.
+// `@inline(never)` keeps the code of callers small.
 @MainActor @inline(never) private func talMakeConstraint<Kind>(
   _ lhs: NSLayoutAnchor<Kind>, _ comparison: TALComparison, _ right: TALExpression<Kind>
 ) -> NSLayoutConstraint {
   talRequireMainThread()
-  // The types above allow a plain number or a factor only with an `NSLayoutDimension`. So this cast can fail only if a
+  // The types above allow a plain number or a factor only with an `NSLayoutDimension`, so this cast fails only if a
   // caller has cast an anchor to a wrong type.
   // swiftlint:disable:next force_cast
   func cast(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
@@ -199,18 +223,28 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
     case (.atMost, let rhs?) where times == 1: lhs.constraint(lessThanOrEqualTo: rhs, constant: plus)
     case (.atMost, let rhs?): cast(lhs).constraint(lessThanOrEqualTo: cast(rhs), multiplier: times, constant: plus)
     }
+  // If the closest common ancestor is the view on the left, the right side is inside of it, as in
+  // `contentView.bottomAnchor =&= label.bottomAnchor + 8`. Then the relation doesn't place that view.
+  if let view = constraint.firstItem as? TALView,
+    let other = constraint.secondItem as? TALView ?? (constraint.secondItem as? TALGuide)?.owningView,
+    let ancestor = sequence(first: view, next: \.superview).first(where: { other.isDescendant(of: $0) }),
+    ancestor !== view
+  {
+    view.translatesAutoresizingMaskIntoConstraints = false
+  }
   talActivateOrCollect([constraint], at: right.priority)
   return constraint
 }
 
 // MARK: Activating or collecting
 
-// The constraints that the innermost running `inactive` has collected so far. It is nil when none is running.
-@MainActor private var talCollected: [NSLayoutConstraint]?
+// The constraints that each running `inactive` has collected so far, the innermost last.
+@MainActor private var talCollected: [[NSLayoutConstraint]] = []
 
 @MainActor private func talActivateOrCollect(_ constraints: [NSLayoutConstraint], at priority: TALPriority) {
   for constraint in constraints { constraint.priority = priority }
-  if talCollected == nil { NSLayoutConstraint.activate(constraints) } else { talCollected? += constraints }
+  guard let innermost = talCollected.indices.last else { return NSLayoutConstraint.activate(constraints) }
+  talCollected[innermost] += constraints
 }
 
 public extension [NSLayoutConstraint] {
@@ -223,15 +257,15 @@ public extension [NSLayoutConstraint] {
   /// - created by methods of UIKit or AppKit, such as `constraint(equalTo:)`.
   ///
   /// - Warning: If an Objective-C exception leaves the closure and is caught, for example by XCTest, AppKit or an SDK,
-  ///   collecting goes on: from then on, relations and `anchor` activate nothing. If it is caught inside an outer
-  ///   `inactive`, collecting ends with that, but its set has the inner constraints, not its own earlier ones.
-  @preconcurrency @MainActor static func inactive(_ make: () throws -> Void) rethrows -> Self {
+  ///   relations and `anchor` activate nothing from then on. If it is caught inside an outer `inactive`, this lasts
+  ///   only until that one ends, and its result includes the inner constraints.
+  @preconcurrency @MainActor static func inactive(_ make: @MainActor () throws -> Void) rethrows -> Self {
     talRequireMainThread()
-    let outer = talCollected
-    defer { talCollected = outer }
-    talCollected = []
+    let depth = talCollected.count
+    talCollected.append([])
+    defer { talCollected.removeSubrange(depth...) }
     try make()
-    return talCollected?.filter { !$0.isActive } ?? []  // not nil: nested calls restore it
+    return talCollected[depth...].joined().filter { !$0.isActive }  // one list, unless an exception has left more
   }
 
   /// Activates or deactivates all constraints in one batch and returns them.
@@ -247,7 +281,7 @@ public extension [NSLayoutConstraint] {
 
 // MARK: Several attributes at once
 
-/// A view or a layout guide.
+/// A view or a layout guide. Don't conform other classes: with them, `anchor` raises an exception.
 @preconcurrency @MainActor public protocol TALItem: AnyObject {}
 extension TALView: TALItem {}
 extension TALGuide: TALItem {}
@@ -268,6 +302,7 @@ public extension [NSLayoutConstraint.Attribute] {
   /// Width and height.
   static var size: Self { [.width, .height] }
 
+  // Lists of one, to be joined with the others: `.horizontal + .top`
   static var top: Self { [.top] }
   static var bottom: Self { [.bottom] }
   static var leading: Self { [.leading] }
@@ -280,24 +315,22 @@ public extension [NSLayoutConstraint.Attribute] {
   static var height: Self { [.height] }
 }
 
-// For these and `talFarMargins`, `anchor` makes `other` the first item, so that positive padding insets every edge.
-private let talFarEdges: [NSLayoutConstraint.Attribute] = [.right, .bottom, .trailing, .lastBaseline]
-
 public extension TALItem {
-  /// Relates each attribute to the same attribute of `other`, and returns the constraints in the order of `attributes`.
+  /// Relates each attribute to the same attribute of `other`, and activates the constraints in one batch.
   ///
-  /// They are activated in one batch. Inside `inactive`, they are collected instead.
+  /// Inside `inactive`, they are collected instead. `translatesAutoresizingMaskIntoConstraints` of `self` becomes false
+  /// at once, so don't call it on a view that UIKit or AppKit places, such as a cell's `contentView`. It raises
+  /// exceptions as `=&=` does, and for `.notAnAttribute`. Off the main thread, it ends the program.
   ///
-  /// - Join lists of attributes with `+`: `.horizontal + .top`. Baselines and margins need brackets: `[.topMargin]`.
-  /// - It sets `translatesAutoresizingMaskIntoConstraints` of `self` to false, even inside `inactive`. So don't call it
-  ///   on a view that UIKit or AppKit places, such as a cell's `contentView`.
-  /// - Positive `padding`, in points, insets edges and baselines of `self`, enlarges its size, and moves its center
-  ///   down, or to the right in a left-to-right layout.
-  /// - Most constraints say `self = other + padding`. For right, bottom, trailing, their margins and the last baseline,
-  ///   `other` is the first item: `other = self + padding`. So every `constant` is the padding. `.greaterThanOrEqual`
-  ///   makes it a minimum on every edge, and `.lessThanOrEqual` a maximum.
-  /// - It raises exceptions as `=&=` does, and for `.notAnAttribute`. Off the main thread, it ends the program.
-  /// - Layout guides have no baselines or margins, so don't use these attributes with one.
+  /// - Parameters:
+  ///   - attributes: Lists, joined with `+`: `.horizontal + .top`. Baselines and margins need brackets: `[.topMargin]`.
+  ///     Layout guides have neither.
+  ///   - padding: Points that, if positive, inset edges and baselines of `self`, enlarge its size, and move its center
+  ///     down, or to the right in a left-to-right layout. Most constraints say `self = other + padding`. For right,
+  ///     bottom, trailing, their margins and the last baseline, `other` is the first item: `other = self + padding`.
+  ///     So every `constant` is the padding.
+  ///   - relation: `.greaterThanOrEqual` makes the padding a minimum on every edge, and `.lessThanOrEqual` a maximum.
+  /// - Returns: The constraints, in the order of `attributes`.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
@@ -305,8 +338,7 @@ public extension TALItem {
     talRequireMainThread()
     (self as? TALView)?.translatesAutoresizingMaskIntoConstraints = false
     let constraints = attributes.map {
-      let isFar = talFarEdges.contains($0) || talFarMargins.contains($0)
-      let (lhs, rhs): (any TALItem, any TALItem) = isFar ? (other, self) : (self, other)
+      let (lhs, rhs): (any TALItem, any TALItem) = talFarEdges.contains($0) ? (other, self) : (self, other)
       return NSLayoutConstraint(
         item: lhs, attribute: $0, relatedBy: relation, toItem: rhs, attribute: $0, multiplier: 1, constant: padding)
     }
@@ -325,7 +357,7 @@ public extension NSLayoutConstraint {
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     talRequireMainThread()
-    // Apple documents an exception for such a change of an active constraint.
+    // Apple documents an exception if an active constraint becomes required, or stops being required.
     let mustPause = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if mustPause { lhs.isActive = false }
     lhs.priority = rhs

@@ -11,7 +11,6 @@ enum Comparison { case equal, atLeast, atMost }
 
 let collected = 0
 let farEdges = 0
-let farMargins = 0
 
 // The compiler tells functions apart by their arguments, so these are those of the file.
 

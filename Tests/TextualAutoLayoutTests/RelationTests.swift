@@ -129,6 +129,13 @@ import TestSupport
       a.topAnchor =>= b.topAnchor + 15 / 2 - x | .defaultLow,
       a.topAnchor.constraint(greaterThanOrEqualTo: b.topAnchor, constant: 15 / 2 - x), .defaultLow)
     same(a.leftAnchor =<= b.rightAnchor | strong, a.leftAnchor.constraint(lessThanOrEqualTo: b.rightAnchor), strong)
+    same(a.topAnchor =&= 8 + b.topAnchor, a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8))
+    same(
+      a.leadingAnchor =>= 375 / 2 + b.trailingAnchor,
+      a.leadingAnchor.constraint(greaterThanOrEqualTo: b.trailingAnchor, constant: 375 / 2))
+    same(
+      a.topAnchor =<= x - 25 / 2 + b.bottomAnchor - 3 | .defaultLow,
+      a.topAnchor.constraint(lessThanOrEqualTo: b.bottomAnchor, constant: x - 25 / 2 - 3), .defaultLow)
   }
 
   @Test(arguments: [true, false]) func sizeMeansTheSameAsTheMultiplierAndConstant(flag: Bool) {
@@ -176,6 +183,18 @@ import TestSupport
     same(
       a.heightAnchor =<= third * b.widthAnchor | strong,
       a.heightAnchor.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: third), strong)
+    same(
+      a.widthAnchor =&= 4 + 2 * b.widthAnchor,
+      a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 2, constant: 4))
+    same(
+      a.widthAnchor =>= 300 - b.widthAnchor,
+      a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: -1, constant: 300))
+    same(
+      a.widthAnchor =<= 375 / 2 - 3 * (b.heightAnchor - 25 / 2),
+      a.widthAnchor.constraint(lessThanOrEqualTo: b.heightAnchor, multiplier: -3, constant: 375 / 2 + 3 * (25 / 2)))
+    same(
+      a.widthAnchor =&= double - b.widthAnchor / 2 | .defaultHigh,
+      a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: -1 / 2, constant: double), .defaultHigh)
   }
 
   // MARK: Like `=`
@@ -270,12 +289,6 @@ import TestSupport
     same(as: b.heightAnchor.constraint(equalTo: to, multiplier: 2, constant: 8))
   }
 
-  @Test func relationLeavesAutoresizingAlone() {
-    a.translatesAutoresizingMaskIntoConstraints = true
-    a.topAnchor =&= b.topAnchor
-    #expect(a.translatesAutoresizingMaskIntoConstraints)
-  }
-
   #if STAND_IN
   private final class Unavailable: UIView {
     let caption = UIView()
@@ -311,6 +324,8 @@ import TestSupport
     same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 6, constant: -12), .defaultLow)
     a.widthAnchor =&= low / 4
     same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.5, constant: -1), .defaultLow)
+    a.widthAnchor =&= 8 - low
+    same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: -2, constant: 12), .defaultLow)
   }
 
   @Test(arguments: [true, false]) func priorityOfAConstraintCanChange(isActive: Bool) {

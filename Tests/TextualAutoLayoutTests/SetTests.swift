@@ -147,6 +147,21 @@ import TestSupport
     #expect(passed.count == 2 && container.allConstraints.isEmpty)
   }
 
+  private func build() { a.widthAnchor =&= 44 }
+
+  /// Swift 6 mode accepts this because the closure of `inactive` is isolated to the main actor.
+  @Test func setCanBeBuiltByAMethod() {
+    #expect([NSLayoutConstraint].inactive(build).map(\.constant) == [44])
+  }
+
+  #if canImport(UIKit)  // AppKit's constraints aren't Sendable, so they can't leave the main actor.
+  @Test nonisolated func setCanBeBuiltFromAnotherActor() async {
+    let family = await Family()
+    let set = await [NSLayoutConstraint].inactive { family.a.widthAnchor =&= 44 }
+    #expect(set.count == 1)
+  }
+  #endif
+
   // MARK: Errors
 
   @Test func throwingClosureNeedsTry() throws {

@@ -61,7 +61,11 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
       table.addNumbers(view.widthAnchor)
       table.addNumbers(guide.heightAnchor)
 
+      let views = [view, other, family.container]
+      for each in views { each.translatesAutoresizingMaskIntoConstraints = true }
       let created = callSite.constraints(of: table.cases.map(\.call))
+      // Only `view` is on the left of relations, and some of them place it.
+      #expect(views.map(\.translatesAutoresizingMaskIntoConstraints) == [false, true, true])
       let expected = callSite.facts(of: table.cases.map(\.expected), priority)
       #expect(created.count == table.cases.count)
       for (each, facts) in zip(table.cases, zip(created.map(Facts.init), expected)) where facts.0 != facts.1 {
@@ -100,6 +104,7 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
     for number in RelationTableTests.constants {
       add("+ \(number)", { table.relate(left, right + number) }, expected(left, right, number))
       add("- \(number)", { table.relate(left, right - number) }, expected(left, right, -number))
+      add("\(number) +", { table.relate(left, number + right) }, expected(left, right, number))
       add("(- \(number)) + 1.5", { table.relate(left, (right - number) + 1.5) }, expected(left, right, -number + 1.5))
     }
   }
@@ -115,6 +120,9 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
         add(
           "\(times) * + \(number)", { table.relate(left, times * right + number) }, expected(left, right, times, number)
         )
+        add(
+          "\(number) - \(times) *", { table.relate(left, number - times * right) },
+          expected(left, right, -times, number))
         add(
           "(+ \(number)) * \(times)", { table.relate(left, (right + number) * times) },
           expected(left, right, times, number * times))
