@@ -4,7 +4,7 @@
 * An app that depends on a tag of the package builds the library and nothing else of it, without a warning, in Swift 5
   and in Swift 6 mode. On Linux the library is empty.
 * The file isn't longer than LIMITS. It stores one global: one `var` at file scope, and no stored `static var`.
-* The header names the version, the license and the holder of the copyright, as LICENSE does. If the version has a tag,
+* The header names the version, the license and the holders of the copyright, as LICENSE does. If the version has a tag,
   the file is that of the tag.
 """
 
@@ -18,10 +18,9 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILE = ROOT / "TextualAutoLayout.swift"
 # Lines without comments: code, and preamble, which is `#if … #endif`, `import` and `public typealias`.
-LIMITS = {"lines of code": 174, "lines of preamble": 15, "columns": 120}
+LIMITS = {"lines of code": 186, "lines of preamble": 15, "columns": 120}
 HEADER = r"""//  Textual Auto Layout \(TAL\) (\d+\.\d+\.\d+)(-dev)?: .*
-(?://  .*\n)*?//  SPDX-FileCopyrightText: (.*)
-//  SPDX-License-Identifier: MIT
+(?://  .*\n)*?((?://  SPDX-FileCopyrightText: .*\n)+)//  SPDX-License-Identifier: MIT
 """
 MANIFEST = """// swift-tools-version: 6.0
 import PackageDescription
@@ -48,9 +47,9 @@ def failures():
         yield "\n  ".join(["the file has one `var` at file scope and no stored `static var`, not these:", *stored])
 
     header = re.match(HEADER, text)
-    version, is_unreleased, holder = header.groups() if header else ("", "", "")
-    if not header or f"Copyright (c) {holder}\n" not in (ROOT / "LICENSE").read_text():
-        yield "the file has no header with a version and a license, or LICENSE names another holder"
+    version, is_unreleased, holders = header.groups() if header else ("", "", "")
+    if re.findall(r": (.*)", holders) != re.findall(r"Copyright \(c\) (.*)", (ROOT / "LICENSE").read_text()):
+        yield "the file has no header with a version and a license, or LICENSE names other holders"
     tagged = run("git", "-c", "safe.directory=*", "show", f"refs/tags/{version}:{FILE.name}", cwd=ROOT)
     if tagged.returncode == 0 and (is_unreleased or tagged.stdout != text):
         yield f"the file isn't that of the tag {version}"
