@@ -14,8 +14,6 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["TextualAutoLayout"], path: "Tests/TestSupport"),
     .testTarget(
       name: "TextualAutoLayoutTests", dependencies: ["TestSupport"], path: "Tests/TextualAutoLayoutTests"),
-    .target(name: "Examples", dependencies: ["TestSupport"], path: "Tests/Examples"),
-    .testTarget(name: "ExampleTests", dependencies: ["Examples"], path: "Tests/ExampleTests"),
   ],
   swiftLanguageModes: [.v5]
 )
@@ -36,10 +34,5 @@ package.targets += [
   .target(
     name: "LibraryOnStandIn", dependencies: ["LayoutStandIn"], path: "Tests/LayoutStandIn/Library",
     swiftSettings: onStandIn),
-  .testTarget(
-    name: "LayoutStandInTests", dependencies: ["TestSupport", "LayoutStandIn"], path: "Tests/LayoutStandInTests",
-    swiftSettings: onStandIn),
-  .executableTarget(
-    name: "Gallery", dependencies: ["Examples"], path: "Tests/Gallery", swiftSettings: onStandIn),
 ]
 #endif
