@@ -23,16 +23,16 @@ let package = Package(
 #if !canImport(Darwin)
 let onStandIn: [SwiftSetting] = [
   .define("STAND_IN"),
-  .unsafeFlags(["-module-alias", "UIKit=LayoutStandIn", "-module-alias", "TextualAutoLayout=LibraryOnStandIn"]),
+  .unsafeFlags(["-module-alias", "UIKit=UIKitStandIn", "-module-alias", "TextualAutoLayout=LibraryOnStandIn"]),
 ]
 for target in package.targets where target.name != "TextualAutoLayout" {
-  target.dependencies += ["LibraryOnStandIn", "LayoutStandIn"]
+  target.dependencies += ["LibraryOnStandIn", "UIKitStandIn"]
   target.swiftSettings = onStandIn
 }
 package.targets += [
-  .target(name: "LayoutStandIn", path: "Tests/LayoutStandIn", exclude: ["Library"]),
+  .target(name: "UIKitStandIn", path: "Tests/UIKitStandIn", exclude: ["Library"]),
   .target(
-    name: "LibraryOnStandIn", dependencies: ["LayoutStandIn"], path: "Tests/LayoutStandIn/Library",
+    name: "LibraryOnStandIn", dependencies: ["UIKitStandIn"], path: "Tests/UIKitStandIn/Library",
     swiftSettings: onStandIn),
 ]
 #endif

@@ -35,7 +35,7 @@ HEADINGS = {SLOW_FILE: "says after a while"}
 def compiled(file, mode, scopes, *options):
     """Returns the compiler's output for a file, with a limit of scopes. `.ci/run` has built the modules."""
     command = ["swiftc", "-frontend", "-typecheck", "-I", ROOT / ".build/debug/Modules", "-module-name", "Lines"]
-    command += ["-module-alias", "UIKit=LayoutStandIn", "-module-alias", "TextualAutoLayout=LibraryOnStandIn"]
+    command += ["-module-alias", "UIKit=UIKitStandIn", "-module-alias", "TextualAutoLayout=LibraryOnStandIn"]
     command += ["-swift-version", mode, f"-solver-scope-threshold={scopes}", "-diagnostic-style", "llvm"]
     if "-warning" not in file.read_text():
         command.append("-suppress-warnings")

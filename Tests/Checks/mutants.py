@@ -64,7 +64,7 @@ class Workplace:
         folder.mkdir()
         self.folder, self.source, library = folder, folder / LIBRARY.name, folder / "library.o"
         compile_library = ["-parse-as-library", "-module-name", "LibraryOnStandIn", "-I", BUILD / "Modules"]
-        compile_library += ["-module-alias", "UIKit=LayoutStandIn", "-c", self.source, "-o", library]
+        compile_library += ["-module-alias", "UIKit=UIKitStandIn", "-c", self.source, "-o", library]
         objects = (BUILD / "TextualAutoLayoutPackageTests.product/Objects.LinkFileList").read_text().splitlines()
         objects.remove(f"{BUILD}/LibraryOnStandIn.build/{LIBRARY.name}.o")
         link = ["-use-ld=lld", "-o", folder / "tests", library, *objects]

@@ -23,7 +23,7 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "Tests/Guide").glob("*.md"))]
 CONTEXT = ROOT / "Tests/Checks/pages/Context.swift"
 LIBRARY = ROOT / "TextualAutoLayout.swift"
 # `.ci/run` has built these modules.
-STAND_IN = ["swiftc", "-I", ROOT / ".build/debug/Modules", "-module-alias", "UIKit=LayoutStandIn"]
+STAND_IN = ["swiftc", "-I", ROOT / ".build/debug/Modules", "-module-alias", "UIKit=UIKitStandIn"]
 STAND_IN += ["-module-alias", "TextualAutoLayout=LibraryOnStandIn"]
 # The tables of this article have lines that must not compile. lines.py compiles them.
 WRONG_LINES = "When-the-compiler-complains.md"
