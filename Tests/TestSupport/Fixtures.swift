@@ -33,7 +33,7 @@ public struct Facts: Equatable, CustomStringConvertible {
 
 /// A container with two children and a guide.
 @MainActor public final class Family {
-  public let container = Box.root("container", width: 400, height: 300)
+  public let container = Box.root("container")
   public let a: Box
   public let b: Box
   public let guide = TALGuide()

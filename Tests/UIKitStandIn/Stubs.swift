@@ -1,45 +1,129 @@
-//  What code on pages only has to compile with. Nothing here has a behavior. What would change a frame, or depends on
-//  something that isn't modelled, stops the program.
+//  Declarations for code on pages, which is only compiled, so nothing here does anything. If a page needs another name,
+//  copy its declaration from Apple's documentation, and call `stub()` instead of returning a value. Properties of a view
+//  that can be set are in `UIView` itself.
 
-extension NSLayoutXAxisAnchor {
-  public func constraint(equalToSystemSpacingAfter: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-    refuse("System spacing.")
-  }
+private func stub() -> Never { fatalError("Code on pages is only compiled.") }
+
+// MARK: Views
+
+extension UIView {
+  public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill }
+
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
+  public var layer: CALayer { stub() }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide { stub() }
+  public var hasAmbiguousLayout: Bool { stub() }
+
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {}
+
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {}
 }
 
-@MainActor extension UIView {
-  public var keyboardLayoutGuide: UILayoutGuide { refuse("The keyboard.") }
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {}
+
+@preconcurrency @MainActor open class UILabel: UIView {
+  open var text: String?
+  open var font: UIFont!
+  open var textColor: UIColor!
+  open var numberOfLines = 1
+  open var adjustsFontForContentSizeCategory = false
+}
+
+@preconcurrency @MainActor open class UIButton: UIView {
+  public struct Configuration: Sendable {
+    public var title: String?
+    public static func filled() -> Configuration { stub() }
+  }
+
+  public convenience init(configuration: Configuration) { stub() }
+  open var configuration: Configuration?
+}
+
+@preconcurrency @MainActor open class UIImageView: UIView {
+  open var image: UIImage?
+}
+
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var contentLayoutGuide: UILayoutGuide { stub() }
+  open var frameLayoutGuide: UILayoutGuide { stub() }
+  open var contentSize: CGSize { stub() }
+  open var alwaysBounceVertical = false
 }
 
 @preconcurrency @MainActor open class UIStackView: UIView {
-  public convenience init(arrangedSubviews views: [UIView]) { refuse("Stack views.") }
+  public convenience init(arrangedSubviews views: [UIView]) { stub() }
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var spacing: CGFloat = 0
 }
 
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  public var contentView: UIView { refuse("Cells.") }
-  public init(style: CellStyle, reuseIdentifier: String?) { refuse("Cells.") }
-  public required init?(coder: NSCoder) { refuse("Cells.") }
+
+  public init(style: CellStyle, reuseIdentifier: String?) { stub() }
+  public required init?(coder: NSCoder) { stub() }
+  open var contentView: UIView { stub() }
+}
+
+// MARK: View controllers
+
+@preconcurrency @MainActor open class UIViewController: NSObject {
+  open var view: UIView!
+  open func viewDidLoad() {}
+  open func viewWillLayoutSubviews() {}
+}
+
+// MARK: Anchors
+
+extension NSLayoutXAxisAnchor {
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { stub() }
+}
+
+// MARK: Values
+
+public struct UIEdgeInsets: Equatable, Sendable {
+  public var top, left, bottom, right: CGFloat
+  public static var zero: UIEdgeInsets { stub() }
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { stub() }
+}
+
+public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+  public var top, leading, bottom, trailing: CGFloat
+  public static var zero: NSDirectionalEdgeInsets { stub() }
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { stub() }
+}
+
+public final class UIFont: NSObject, Sendable {
+  public struct TextStyle: Sendable {
+    public static let largeTitle = TextStyle(), title1 = TextStyle(), title2 = TextStyle(), title3 = TextStyle()
+    public static let headline = TextStyle(), subheadline = TextStyle(), body = TextStyle(), callout = TextStyle()
+    public static let footnote = TextStyle(), caption1 = TextStyle(), caption2 = TextStyle()
+  }
+
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { stub() }
 }
 
 public final class UIImage: NSObject, Sendable {
-  public var size: CGSize { refuse("Images.") }
+  public var size: CGSize { stub() }
+}
+
+public final class UIColor: NSObject, Sendable {
+  public static let tintColor = UIColor(), white = UIColor()
+  public static let systemBackground = UIColor(), secondarySystemBackground = UIColor()
+  public static let secondarySystemFill = UIColor()
 }
 
 @preconcurrency @MainActor open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
 }
 
-public final class UIColor: NSObject, Sendable {
-  public static let tintColor = UIColor()
-  public static let white = UIColor()
-  public static let systemBackground = UIColor()
-  public static let secondarySystemBackground = UIColor()
-  public static let secondarySystemFill = UIColor()
-}
-
 @MainActor public enum UIAccessibility {
-  public static let isReduceMotionEnabled = false
+  public static var isReduceMotionEnabled: Bool { stub() }
 }
