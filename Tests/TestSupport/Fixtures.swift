@@ -1,35 +1,6 @@
-//  Fixtures of several suites: a small tree of views, and the properties of a constraint that a user can read.
+//  Fixtures of several suites: a small tree of views, and helpers.
 
 import Foundation
-
-/// The properties of a constraint that a user can read.
-public struct Facts: Equatable, CustomStringConvertible {
-  let firstItem: ObjectIdentifier?
-  let firstAttribute: NSLayoutConstraint.Attribute
-  let relation: NSLayoutConstraint.Relation
-  let secondItem: ObjectIdentifier?
-  let secondAttribute: NSLayoutConstraint.Attribute
-  let multiplier: CGFloat
-  let constant: CGFloat
-  let priority: TALPriority
-  let isActive: Bool
-
-  @MainActor public init(_ constraint: NSLayoutConstraint) {
-    firstItem = constraint.firstItem.map { ObjectIdentifier($0) }
-    firstAttribute = constraint.firstAttribute
-    relation = constraint.relation
-    secondItem = constraint.secondItem.map { ObjectIdentifier($0) }
-    secondAttribute = constraint.secondAttribute
-    multiplier = constraint.multiplier
-    constant = constraint.constant
-    priority = constraint.priority
-    isActive = constraint.isActive
-  }
-
-  public var description: String {
-    "\(firstAttribute) \(relation) \(multiplier) × \(secondAttribute) + \(constant) @\(priority.rawValue) \(isActive)"
-  }
-}
 
 /// A container with two children and a guide.
 @MainActor public final class Family {
@@ -41,6 +12,7 @@ public struct Facts: Equatable, CustomStringConvertible {
   public init() {
     a = container.box("a")
     b = container.box("b")
+    guide.identifier = .init("guide")
     container.addLayoutGuide(guide)
   }
 }
