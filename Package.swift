@@ -18,9 +18,13 @@ let package = Package(
   swiftLanguageModes: [.v5]
 )
 
-// Linux has no UIKit, so the library is empty there. The tests use a stand-in for UIKit, and the library's file
+// Linux has no UIKit, so the library is empty there. The other targets use a stand-in for UIKit, and the library's file
 // compiled with it, through a link. With `-module-alias`, they import both by the names that they have on a Mac.
+//
+// The demo exists only here. Xcode puts all products of a package into one scheme, and an executable is one of them.
 #if !canImport(Darwin)
+package.targets.append(.executableTarget(name: "Demo", dependencies: ["TestSupport"], path: "Tests/Demo"))
+
 let onStandIn: [SwiftSetting] = [
   .define("STAND_IN"),
   .unsafeFlags(["-module-alias", "UIKit=UIKitStandIn", "-module-alias", "TextualAutoLayout=LibraryOnStandIn"]),
