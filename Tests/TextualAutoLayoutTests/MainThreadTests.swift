@@ -35,80 +35,84 @@ import TestSupport
   }
 }
 
-/// In Swift 5 mode a call from another thread compiles, with a warning at most. It ends the process before it creates
-/// or changes anything.
+#if compiler(>=6.2) && (os(macOS) || STAND_IN)  // Swift Testing before 6.2 can't wait for the end of a process.
+/// In Swift 5 mode a call from another thread compiles, with a warning at most. It ends the process before it changes
+/// anything: each process writes "ready" just before the call, and would write "too late" if the call changed something.
 @Suite @MainActor struct MainThreadTests {
-  #if compiler(>=6.2) && (os(macOS) || STAND_IN)  // Swift Testing before 6.2 can't wait for the end of a process.
   @Test func relationOffTheMainThreadStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let family = Family()
-      await offTheMainThread { family.a.widthAnchor =&= .nan }
+      let (container, view) = (Box.root(), TellingView())
+      container.addSubview(view)
+      await offTheMainThread { view.widthAnchor =&= container.widthAnchor }
     }
-    #expect(result.map { !decoded($0.standardErrorContent).contains("not finite") } == true)
+    expectEndInTime(result)
   }
 
   @Test func anchorOffTheMainThreadStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let (container, view) = (Box.root(), Telling())
+      let (container, view) = (Box.root(), TellingView())
       container.addSubview(view)
       await offTheMainThread { view.anchor(.edges, to: container) }
     }
-    #expect(result.map { !decoded($0.standardErrorContent).contains(Telling.words) } == true)
+    expectEndInTime(result)
   }
 
   @Test func inactiveOffTheMainThreadStops() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      await offTheMainThread { _ = [NSLayoutConstraint].inactive {} }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      await offTheMainThread { _ = [NSLayoutConstraint].inactive { tell("too late") } }
     }
+    expectEndInTime(result)
   }
 
   @Test func setActiveOffTheMainThreadStops() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       await offTheMainThread { [NSLayoutConstraint]().setActive(true) }
     }
+    expectEndInTime(result)
   }
 
-  /// The priority isn't legal, and UIKit and AppKit would raise an exception.
   @Test func changingAPriorityOffTheMainThreadStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let family = Family()
-      let constraint = family.a.widthAnchor =&= 1
-      await offTheMainThread { constraint | TALPriority(rawValue: 0) }
-      withExtendedLifetime(family) {}
+      let view = Box()
+      let constraint = view.widthAnchor =&= 8
+      await offTheMainThread { constraint | .defaultLow }
+      withExtendedLifetime(view) {}
     }
-    #expect(result.map { !decoded($0.standardErrorContent).contains("uncaught exception") } == true)
+    expectEndInTime(result)
   }
 
   @Test func constrainHuggingCompressionOffTheMainThreadStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let view = Telling()
+      let view = TellingView()
       await offTheMainThread { view.constrainHuggingCompression(.vertical, .required) }
     }
-    #expect(result.map { !decoded($0.standardErrorContent).contains(Telling.words) } == true)
+    expectEndInTime(result)
   }
 
-  /// Tells when it is changed. Unlike `print`, it writes before a crash.
-  private final class Telling: TALView {
-    nonisolated static let words = "the view was changed"
-    override var translatesAutoresizingMaskIntoConstraints: Bool {
-      didSet { FileHandle.standardError.write(Data(Self.words.utf8)) }
-    }
-    override func setContentHuggingPriority(_ priority: TALPriority, for axis: TALAxis) {
-      FileHandle.standardError.write(Data(Self.words.utf8))
-    }
+  private func expectEndInTime(_ result: ExitTest.Result?, at location: SourceLocation = #_sourceLocation) {
+    guard let result else { return }  // It didn't end with a failure, which Swift Testing has recorded.
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("ready") && !text.contains("too late"), "\(text)", sourceLocation: location)
   }
-
-  private func decoded(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-  #endif
 }
+
+private final class TellingView: TALView {
+  override var translatesAutoresizingMaskIntoConstraints: Bool { didSet { tell("too late") } }
+  override func setContentHuggingPriority(_ priority: TALPriority, for axis: TALAxis) { tell("too late") }
+}
+
+/// Writes a line at once, unlike `print`, which might keep it until a crash.
+private func tell(_ words: String) { FileHandle.standardError.write(Data("\(words)\n".utf8)) }
 
 /// Runs code of the main actor on another thread, as a call from Swift 5 code can.
 @MainActor private func offTheMainThread(_ body: @escaping @MainActor () -> Void) async {
   let anywhere = unsafeBitCast(body, to: (@Sendable () -> Void).self)
   await withCheckedContinuation { continuation in
     Thread.detachNewThread {
+      tell("ready")
       anywhere()
       continuation.resume()
     }
   }
 }
+#endif
