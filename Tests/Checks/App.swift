@@ -1,5 +1,5 @@
-//  Names of an app next to a copied file: the private names of the file without their prefix. If the file drops a
-//  prefix, the two don't compile together: `swiftc -typecheck TextualAutoLayout.swift Tests/Checks/App.swift` on a Mac.
+//  The private names of the library's file without their prefix, as an app next to a copied file may use them. If the
+//  file drops a prefix, `client` fails, because the two don't compile together.
 
 #if canImport(UIKit)
 import UIKit

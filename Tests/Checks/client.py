@@ -3,7 +3,8 @@
 
 * An app that depends on a tag of the package builds the library and nothing else of it, without a warning, in Swift 5
   and in Swift 6 mode. On Linux the library is empty.
-* The file isn't longer than LIMITS. It stores one global: one `var` at file scope, and no stored `static var`.
+* The file isn't longer than LIMITS, and stores nothing but STORED.
+* A copy of the file compiles next to an app that uses its private names without their prefix: App.swift.
 * The header names the version, the license and the holders of the copyright, as LICENSE does. If the version has a tag,
   the file is that of the tag.
 """
@@ -19,6 +20,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILE = ROOT / "TextualAutoLayout.swift"
 # Lines without comments: code, and preamble, which is `#if … #endif`, `import` and `public typealias`.
 LIMITS = {"lines of code": 186, "lines of preamble": 15, "columns": 120}
+# The names at file scope and in types that keep a value: the list of what `inactive` collects, and a constant.
+STORED = {"talCollected", "talFarEdges"}
+STORES = re.compile(r"(?:(?:[@\w()]+ )*(?:var|let)|.*\b(?:static|class) (?:var|let)) (\w+)(?![^=]*\{)")
 HEADER = r"""//  Textual Auto Layout \(TAL\) (\d+\.\d+\.\d+)(-dev)?: .*
 (?://  .*\n)*?((?://  SPDX-FileCopyrightText: .*\n)+)//  SPDX-License-Identifier: MIT
 """
@@ -41,10 +45,9 @@ def failures():
         if count > limit:
             yield f"the file has more than {limit} {unit}: shorten it, or raise the limit and correct README"
 
-    # A computed static property has a `{` and no `=` in front of it.
-    stored = [line for line in code if re.match(r"([@\w()]+ )*var |.*\b(static|class) var (?![^=]*\{)", line)]
-    if len(stored) != 1:
-        yield "\n  ".join(["the file has one `var` at file scope and no stored `static var`, not these:", *stored])
+    stored = {match[1] for line in code if (match := STORES.match(line))}
+    if stored != STORED:
+        yield f"the file stores {', '.join(sorted(stored))}, not {', '.join(sorted(STORED))}"
 
     header = re.match(HEADER, text)
     version, is_unreleased, holders = header.groups() if header else ("", "", "")
@@ -73,11 +76,21 @@ def client_failures(folder):
             yield f"an app builds the library and nothing else:\n{result.stdout}{result.stderr}"
 
 
+def copy_failures():
+    # `.ci/run` has built the stand-in.
+    command = ["swiftc", "-typecheck", "-parse-as-library", "-warnings-as-errors", "-I", ROOT / ".build/debug/Modules"]
+    command += ["-module-alias", "UIKit=UIKitStandIn", FILE, ROOT / "Tests/Checks/App.swift", "-swift-version"]
+    for mode in ("5", "6"):
+        result = run(*command, mode, cwd=ROOT)
+        if result.returncode:
+            yield f"a copy of the file doesn't compile next to an app's names:\n{result.stderr}"
+
+
 def run(*command, cwd):
     return subprocess.run(command, capture_output=True, text=True, cwd=cwd)
 
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
-        found = [*failures(), *client_failures(pathlib.Path(folder).resolve())]
+        found = [*failures(), *copy_failures(), *client_failures(pathlib.Path(folder).resolve())]
     sys.exit("\n".join(found) or None)
