@@ -1,4 +1,4 @@
-//  The library's calls of UIKit, which the stand-in records, and code that runs during these calls.
+//  When and how often the library activates constraints: its calls of UIKit, which the stand-in records.
 
 import Testing
 import TestSupport
@@ -6,7 +6,7 @@ import TestSupport
 #if STAND_IN
 import UIKit
 
-@Suite @MainActor struct PlatformCallTests {
+@Suite @MainActor struct ActivationTests {
   private let family = Family()
   private var container: Box { family.container }
   private var child: Box { family.a }

@@ -41,7 +41,7 @@ enum CallSite: CaseIterable {
 /// No priority at all, then the smallest, some between, and the largest that is legal.
 private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map { TALPriority(rawValue: $0) }
 
-@Suite @MainActor struct RelationTableTests {
+@Suite @MainActor struct EveryRelationTests {
   enum Comparison: CaseIterable { case equal, atLeast, atMost }
   static let multipliers: [CGFloat] = [-2, -1, -0.5, 0, 0.25, 0.999, 1, 1.001, 1.5, 3]
   static let constants: [CGFloat] = [-7.25, -1, 0, 0.3, 8]
@@ -80,11 +80,11 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
 /// Cases for one comparison and one priority.
 @MainActor private struct RelationTable {
   typealias Case = (name: () -> String, call: () -> [NSLayoutConstraint], expected: NSLayoutConstraint)
-  let comparison: RelationTableTests.Comparison
+  let comparison: EveryRelationTests.Comparison
   let priority: TALPriority?
   var cases: [Case] = []
 
-  init(comparison: RelationTableTests.Comparison, priority: TALPriority?) {
+  init(comparison: EveryRelationTests.Comparison, priority: TALPriority?) {
     (self.comparison, self.priority) = (comparison, priority)
   }
 
@@ -101,7 +101,7 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
   where Anchor: NSLayoutAnchor<Kind>, Anchor.TALKind == Kind {
     let table = self
     add("anchor", { table.relate(left, right) }, expected(left, right, 0))
-    for number in RelationTableTests.constants {
+    for number in EveryRelationTests.constants {
       add("+ \(number)", { table.relate(left, right + number) }, expected(left, right, number))
       add("- \(number)", { table.relate(left, right - number) }, expected(left, right, -number))
       add("\(number) +", { table.relate(left, number + right) }, expected(left, right, number))
@@ -112,11 +112,11 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
   mutating func addSizes(_ left: NSLayoutDimension, _ right: NSLayoutDimension) {
     addPositions(left, right)
     let table = self
-    for times in RelationTableTests.multipliers {
+    for times in EveryRelationTests.multipliers {
       add("\(times) *", { table.relate(left, times * right) }, expected(left, right, times, 0))
       add("* \(times)", { table.relate(left, right * times) }, expected(left, right, times, 0))
       add("* -0.3 * \(times)", { table.relate(left, right * -0.3 * times) }, expected(left, right, -0.3 * times, 0))
-      for number in RelationTableTests.constants {
+      for number in EveryRelationTests.constants {
         add(
           "\(times) * + \(number)", { table.relate(left, times * right + number) }, expected(left, right, times, number)
         )
@@ -130,7 +130,7 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
       guard times != 0 else { continue }
       add("/ \(times)", { table.relate(left, right / times) }, expected(left, right, 1 / times, 0))
       add("* -0.3 / \(times)", { table.relate(left, right * -0.3 / times) }, expected(left, right, -0.3 / times, 0))
-      for number in RelationTableTests.constants {
+      for number in EveryRelationTests.constants {
         add(
           "(3 * - \(number)) / \(times) + 4", { table.relate(left, (3 * right - number) / times + 4) },
           expected(left, right, 3 / times, -number / times + 4))
@@ -140,7 +140,7 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
 
   mutating func addNumbers(_ left: NSLayoutDimension) {
     let table = self
-    for number in RelationTableTests.constants {
+    for number in EveryRelationTests.constants {
       add("\(number)", { table.relate(left, number) }, expected(left, number))
       add("2 * \(number) - 1", { table.relate(left, 2 * number - 1) }, expected(left, 2 * number - 1))
     }
@@ -201,31 +201,31 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
   }
 }
 
-@Suite @MainActor struct AnchorTableTests {
-  /// For these `anchor` creates `self = other + padding`, and for the swapped ones `other = self + padding`. So a
+@Suite @MainActor struct EveryAttributeTests {
+  /// For these `anchor` creates `self = other + padding`, and for the far ones `other = self + padding`. So a
   /// positive padding points inwards at every edge.
-  static let straight: [NSLayoutConstraint.Attribute] = [.left, .top, .leading, .width, .height, .centerX, .centerY]
-  static let swapped: [NSLayoutConstraint.Attribute] = [.right, .bottom, .trailing]
+  static let near: [NSLayoutConstraint.Attribute] = [.left, .top, .leading, .width, .height, .centerX, .centerY]
+  static let far: [NSLayoutConstraint.Attribute] = [.right, .bottom, .trailing]
   // Layout guides have none of these.
   #if canImport(UIKit)
-  static let straightOfViews: [NSLayoutConstraint.Attribute] = [
+  static let nearOfViews: [NSLayoutConstraint.Attribute] = [
     .firstBaseline, .leftMargin, .topMargin, .leadingMargin, .centerXWithinMargins, .centerYWithinMargins,
   ]
-  static let swappedOfViews: [NSLayoutConstraint.Attribute] = [
+  static let farOfViews: [NSLayoutConstraint.Attribute] = [
     .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin,
   ]
   #else
-  static let straightOfViews: [NSLayoutConstraint.Attribute] = [.firstBaseline]
-  static let swappedOfViews: [NSLayoutConstraint.Attribute] = [.lastBaseline]
+  static let nearOfViews: [NSLayoutConstraint.Attribute] = [.firstBaseline]
+  static let farOfViews: [NSLayoutConstraint.Attribute] = [.lastBaseline]
   #endif
   static let paddings: [CGFloat] = [-7.25, 0, 0.3, 8]
   static let relations: [NSLayoutConstraint.Relation] = [.equal, .greaterThanOrEqual, .lessThanOrEqual]
 
   @Test(arguments: CallSite.allCases) func anchorEqualsApplesConstraints(callSite: CallSite) {
     let family = Family()
-    let common = Self.straight + Self.swapped
+    let common = Self.near + Self.far
     let pairs: [(any TALItem, any TALItem, [NSLayoutConstraint.Attribute])] = [
-      (family.a, family.container, common + Self.straightOfViews + Self.swappedOfViews),
+      (family.a, family.container, common + Self.nearOfViews + Self.farOfViews),
       (family.a, family.b, common.reversed()), (family.guide, family.a, common), (family.b, family.guide, common),
     ]
     for (item, other, attributes) in pairs {
@@ -241,10 +241,10 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
             }
             let created = callSite.constraints(of: calls)
             let constraints = attributes.map { attribute in
-              let isSwapped = (Self.swapped + Self.swappedOfViews).contains(attribute)
+              let isFar = (Self.far + Self.farOfViews).contains(attribute)
               return NSLayoutConstraint(
-                item: isSwapped ? other : item, attribute: attribute, relatedBy: relation,
-                toItem: isSwapped ? item : other, attribute: attribute, multiplier: 1, constant: padding)
+                item: isFar ? other : item, attribute: attribute, relatedBy: relation,
+                toItem: isFar ? item : other, attribute: attribute, multiplier: 1, constant: padding)
             }
             #expect(created.map(Facts.init) == callSite.facts(of: constraints, priority))
             NSLayoutConstraint.deactivate(created + constraints)
