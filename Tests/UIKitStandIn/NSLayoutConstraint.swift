@@ -48,7 +48,7 @@
     verifyConstant()
   }
 
-  /// (ephread/Instructions#282) `MainThreadTests` needs it.
+  /// The constant has to be finite (ephread/Instructions#282). `MainThreadTests` relies on the exception.
   private func verifyConstant() {
     if !constant.isFinite {
       raise(
@@ -57,8 +57,8 @@
     }
   }
 
-  /// Priorities of 0 or less, or above 1000, are illegal. (Apple: NSLayoutConstraint.priority; the words are assumed)
-  /// `MainThreadTests` needs it.
+  /// It has to be above 0 and at most 1000 (Apple: NSLayoutConstraint.priority). The words of the exception are assumed.
+  /// `MainThreadTests` relies on it.
   open var priority = UILayoutPriority.required {
     didSet {
       guard priority.rawValue > 0, priority <= .required else {

@@ -1,7 +1,8 @@
 //  What UIKit doesn't have: a log of calls, and the end of the program where UIKit raises an exception.
 
 @MainActor package enum StandIn {
-  /// An activation, a deactivation, or a new priority of an active constraint.
+  /// An activation, a deactivation, or a new priority of an active constraint. For the last one, UIKit may raise an
+  /// exception. (Apple: NSLayoutConstraint.priority)
   package enum Call: Equatable {
     case activate([ObjectIdentifier])
     case deactivate([ObjectIdentifier])

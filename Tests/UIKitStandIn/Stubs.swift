@@ -4,7 +4,7 @@
 
 private func stub() -> Never { fatalError("Code on pages is only compiled.") }
 
-// MARK: Views
+// MARK: Classes
 
 extension UIView {
   public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill }
@@ -13,9 +13,6 @@ extension UIView {
 
   public var layer: CALayer { stub() }
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide { stub() }
-  public var hasAmbiguousLayout: Bool { stub() }
-
-  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {}
 
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -52,7 +49,6 @@ extension UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var contentLayoutGuide: UILayoutGuide { stub() }
   open var frameLayoutGuide: UILayoutGuide { stub() }
-  open var contentSize: CGSize { stub() }
   open var alwaysBounceVertical = false
 }
 
@@ -70,15 +66,11 @@ extension UIView {
   open var contentView: UIView { stub() }
 }
 
-// MARK: View controllers
-
 @preconcurrency @MainActor open class UIViewController: NSObject {
   open var view: UIView!
   open func viewDidLoad() {}
   open func viewWillLayoutSubviews() {}
 }
-
-// MARK: Anchors
 
 extension NSLayoutXAxisAnchor {
   public func constraint(
@@ -87,12 +79,6 @@ extension NSLayoutXAxisAnchor {
 }
 
 // MARK: Values
-
-public struct UIEdgeInsets: Equatable, Sendable {
-  public var top, left, bottom, right: CGFloat
-  public static var zero: UIEdgeInsets { stub() }
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { stub() }
-}
 
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top, leading, bottom, trailing: CGFloat

@@ -102,7 +102,6 @@
 
   open var frame: CGRect
   open var bounds = CGRect.zero
-  open lazy var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
   open var backgroundColor: UIColor?
   open var contentMode = ContentMode.scaleToFill
   open var clipsToBounds = false
@@ -110,7 +109,6 @@
   open var accessibilityIdentifier: String?
   open var accessibilityElementsHidden = false
 
-  open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
 }
