@@ -1,4 +1,4 @@
-//  What UIKit doesn't have: a log of calls, and the end of the program where UIKit raises an exception.
+//  What UIKit doesn't have: a log of calls.
 
 @MainActor package enum StandIn {
   /// An activation, a deactivation, or a new priority of an active constraint. For the last one, UIKit may raise an
@@ -14,9 +14,4 @@
   package static var callLog: [Call]?
 
   static func record(_ call: @autoclosure () -> Call) { callLog?.append(call()) }
-}
-
-/// Ends the program where UIKit raises an Objective-C exception. Nothing can catch it here.
-func raise(_ name: String, _ reason: String) -> Never {
-  fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
 }
