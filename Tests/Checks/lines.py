@@ -9,8 +9,8 @@ Swift 5 and in Swift 6 mode. `--write` replaces them with the words of this comp
 Behind a right line, a comment such as `// 30 scopes` limits its type-checker scopes, the combinations of types that the
 compiler tries. Other lines need at most 20,000, and wrong lines in AfterSeconds.swift need more.
 
-When-the-compiler-complains.md shows some of the lines, in tables with the columns "your line", "the compiler …" and
-"write". Each row has to be in a file: the message above the line, and the right line below it.
+Errors.md shows some of the lines, in tables with the columns "your line", "the compiler …" and "write". Each row has to
+be in a file: the message above the line, and the right line below it.
 """
 
 import argparse
@@ -22,7 +22,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "Tests/Checks/lines").glob("*.swift"))
-PAGE = ROOT / "Tests/Guide/When-the-compiler-complains.md"
+PAGE = ROOT / "Tests/Guide/Errors.md"
 VERSION = "6.3.1"
 SCOPES, SLOW_SCOPES = 20_000, 150_000
 SLOW_FILE = "AfterSeconds"

@@ -25,8 +25,6 @@ LIBRARY = ROOT / "TextualAutoLayout.swift"
 # `.ci/run` has built these modules.
 STAND_IN = ["swiftc", "-I", ROOT / ".build/debug/Modules", "-module-alias", "UIKit=UIKitStandIn"]
 STAND_IN += ["-module-alias", "TextualAutoLayout=LibraryOnStandIn"]
-# The tables of this article have lines that must not compile. lines.py compiles them.
-WRONG_LINES = "When-the-compiler-complains.md"
 # A line that isn't indented, if it begins or ends a declaration. Other lines are statements.
 DECLARATION = re.compile(
     r"(@\w+ )*((public |private |final )*(class|struct|enum|protocol|extension|func|typealias)|import)\b|[@/#})]"
@@ -41,8 +39,10 @@ def snippets(page, is_appkit):
     for match in re.finditer(r"^```swift( AppKit)?\n(.*?)\n```", text, re.M | re.S):
         if bool(match[1]) == is_appkit:
             yield text.count("\n", 0, match.start()) + 1, match[2]
+    is_wrong = False  # in a table of lines that must not compile, which lines.py compiles
     for number, line in enumerate(text.splitlines(), 1):
-        if line.startswith("| ") and not is_appkit and page.name != WRONG_LINES:
+        is_wrong = line.startswith("| your line |") or (is_wrong and line.startswith("|"))
+        if line.startswith("| ") and not is_appkit and not is_wrong:
             for code in re.findall(r"`([^`]+)`", line.replace("\\|", "|")):
                 if re.search(r" =[&<>]= |\.anchor\(.*, to: |\.setActive\(", code) and "…" not in code:
                     yield number, code

@@ -15,10 +15,13 @@ import UIKit
   a.widthAnchor =&= b.widthAnchor * 2 / 3 - CGFloat(share)
 }
 
-@MainActor private func besideLiteralsWithoutAMistake(a: UIView) {
+@MainActor private func literalsWithoutAMistake(a: UIView) {
+  // expected-error@+1 {{unable to type-check this expression in reasonable time}}
+  a.heightAnchor =&= 44 * 3 + 8 * 2 + 16 + 4
+  a.heightAnchor =&= 44 * 3 + 8 * 2 + 16 + 4 as CGFloat
   // expected-error@+1 {{unable to type-check this expression in reasonable time}}
   a.heightAnchor =&= 3 * 44 + 2 * 8 - 1 | .defaultHigh
-  a.heightAnchor =&= (3 * 44 + 2 * 8 - 1 as CGFloat) | .defaultHigh
+  a.heightAnchor =&= 3 * 44 + 2 * 8 - 1 | TALPriority(750)
 }
 
 @MainActor private func besideOperators(a: UIView, b: UIView, number: CGFloat, flag: Bool) {

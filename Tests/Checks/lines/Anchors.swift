@@ -4,7 +4,7 @@ import TextualAutoLayout
 import UIKit
 
 @MainActor private func twoKinds(a: UIView, b: UIView) {
-  // expected-error@+1 {{requires the types 'NSLayoutXAxisAnchor' and 'NSLayoutYAxisAnchor' be equivalent}}
+  // expected-error@+1 {{'NSLayoutXAxisAnchor' and 'NSLayoutYAxisAnchor' be equivalent}}
   a.leadingAnchor =&= b.topAnchor
   a.leadingAnchor =&= b.leadingAnchor
   a.leadingAnchor =&= b.widthAnchor  // expected-error {{'NSLayoutDimension' be equivalent}}
@@ -12,31 +12,41 @@ import UIKit
   a.leadingAnchor =>= b.topAnchor | .defaultLow  // expected-error {{'NSLayoutYAxisAnchor' be equivalent}}
 }
 
-@MainActor private func aNumberForAPosition(a: UIView, b: UIView, number: CGFloat) {
+@MainActor private func aNumberForAPosition(a: UIView, b: UIView) {
   // expected-error@+1 {{'NSLayoutYAxisAnchor' to expected argument type 'NSLayoutDimension'}}
   a.topAnchor =&= 8
   a.topAnchor =&= b.topAnchor + 8
-  a.leadingAnchor =>= number  // expected-error {{requires that 'CGFloat' conform to 'TALRightSide'}}
-  a.topAnchor =<= 8 | .defaultLow  // expected-error {{'NSLayoutDimension' be equivalent}}
+  // expected-error@+1 {{requires that 'CGFloat' conform to 'TALRightSide'}}
+  a.topAnchor =&= b.frame.maxY
+  a.topAnchor =&= b.bottomAnchor
+  // expected-error@+1 {{'=>=' requires the types 'NSLayoutYAxisAnchor' and 'NSLayoutDimension' be equivalent}}
+  a.topAnchor =>= 8 | .defaultHigh
+  a.topAnchor =>= b.topAnchor + 8 | .defaultHigh
 }
 
-@MainActor private func aMultipleOfAPosition(a: UIView, b: UIView) {
+@MainActor private func aMultipleOfAPosition(a: UIView, b: UIView, container: UIView) {
   // expected-error@+1 {{'*' requires the types 'NSLayoutYAxisAnchor' and 'NSLayoutDimension' be equivalent}}
-  a.topAnchor =&= b.topAnchor * 2
-  a.heightAnchor =&= b.heightAnchor * 2
+  a.centerYAnchor =&= container.bottomAnchor * 0.3
+  container.topAnchor.anchorWithOffset(to: a.centerYAnchor) =&= container.heightAnchor * 0.3
+  // expected-error@+1 {{requires that 'NSLayoutYAxisAnchor' conform to 'DurationProtocol'}}
+  a.centerYAnchor =&= container.bottomAnchor * 2 / 3
+  container.topAnchor.anchorWithOffset(to: a.centerYAnchor) =&= container.heightAnchor * 2 / 3
+  // expected-error@+1 {{'NSLayoutYAxisAnchor' and 'NSLayoutDimension' be equivalent}}
+  a.topAnchor =&= 8 - b.topAnchor
+  a.topAnchor =&= b.topAnchor - 8
+  // expected-error@+1 {{cannot convert value of type 'NSLayoutDimension' to expected argument type 'CGFloat'}}
+  a.widthAnchor =&= -b.widthAnchor + 300
+  a.widthAnchor =&= 300 - b.widthAnchor
 }
 
-@MainActor private func oneAnchorInFrontOfTheNumber(a: UIView, b: UIView) {
-  // expected-error@+1 {{binary operator '+' cannot be applied to operands of type 'Int' and 'NSLayoutYAxisAnchor'}}
-  a.topAnchor =&= 8 + b.topAnchor
-  a.topAnchor =&= b.topAnchor + 8
-  // expected-error@+1 {{cannot convert value of type 'NSLayoutDimension' to expected argument type 'CGFloat'}}
-  a.widthAnchor =&= -b.widthAnchor + 100
-  a.widthAnchor =&= -1 * b.widthAnchor + 100
-  // expected-error@+1 {{cannot convert value of type 'NSLayoutDimension' to expected argument type 'CGFloat'}}
-  a.widthAnchor =&= 300 - b.widthAnchor
-  a.widthAnchor =&= -1 * b.widthAnchor + 300
-  a.widthAnchor =&= b.widthAnchor + b.heightAnchor  // expected-error {{expected argument type 'CGFloat'}}
+@MainActor private func aSecondAnchor(a: UIView, b: UIView, c: UIView, middle: UILayoutGuide) {
+  // expected-error@+1 {{'NSLayoutDimension' to expected argument type 'CGFloat'}}
+  a.topAnchor =&= b.topAnchor + b.heightAnchor / 2
+  a.topAnchor =&= b.centerYAnchor
+  a.widthAnchor =&= b.widthAnchor + c.widthAnchor  // expected-error {{applied to two 'NSLayoutDimension' operands}}
+  // expected-error@+1 {{requires that 'NSLayoutXAxisAnchor' conform to 'SIMD'}}
+  a.centerXAnchor =&= (b.leadingAnchor + c.trailingAnchor) / 2
+  a.centerXAnchor =&= middle.centerXAnchor
 }
 
 @MainActor private func aViewForAnAnchor(a: UIView, b: UIView) {
@@ -64,4 +74,9 @@ import UIKit
   // expected-error@+1 {{value of optional type 'CGFloat?' must be unwrapped}}
   a.widthAnchor =&= width | .defaultLow
   a.widthAnchor =&= (width ?? 300) | .defaultLow
+}
+
+//  A helper's parameter for a right side is `some TALRightSide<Kind>`.
+@MainActor private func below<Kind>(_ left: NSLayoutAnchor<Kind>, _ right: NSLayoutAnchor<Kind>) {
+  left =&= right  // expected-error {{requires that 'NSLayoutAnchor<Kind>' conform to 'TALRightSide'}}
 }

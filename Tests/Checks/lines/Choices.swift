@@ -35,10 +35,14 @@ import UIKit
   a.topAnchor =&= b.topAnchor + (flag ? 8 : 16)
 }
 
-@MainActor private func ofTwoTypes(a: UIView, b: UIView, flag: Bool) {
+@MainActor private func ofTwoTypes(a: UIView, b: UIView, maybe: UIView?, flag: Bool) {
   // expected-error@+1 {{requires that 'NSLayoutAnchor<NSLayoutYAxisAnchor>' conform to 'TALOperand'}}
   a.topAnchor =&= flag ? b.topAnchor + 8 : b.bottomAnchor
-  a.topAnchor =&= flag ? b.topAnchor + 8 : b.bottomAnchor + 0
+  if flag { a.topAnchor =&= b.topAnchor + 8 } else { a.topAnchor =&= b.bottomAnchor }
+  // expected-error@+2 {{conflicting arguments to generic parameter 'some TALRightSide'}}
+  // expected-error@+1 {{conflicting arguments to generic parameter 'T'}}
+  a.topAnchor =&= maybe?.topAnchor ?? b.bottomAnchor - 8
+  a.topAnchor =&= (maybe?.topAnchor ?? b.bottomAnchor) - 8
 }
 
 @MainActor private func anIfExpression(a: UIView, flag: Bool) {

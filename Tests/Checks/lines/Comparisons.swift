@@ -44,18 +44,3 @@ import UIKit
   flag ? a.topAnchor =&= b.topAnchor : a.bottomAnchor =&= b.bottomAnchor
   if flag { a.topAnchor =&= b.topAnchor } else { a.bottomAnchor =&= b.bottomAnchor }
 }
-
-@MainActor private func listsOfAttributes(a: UIView, b: UIView) {
-  // expected-error@+1 {{has no member 'horizontal'}}
-  a.anchor([.horizontal, .top], to: b)
-  a.anchor(.horizontal + .top, to: b)
-  // expected-error@+1 {{cannot convert value of type 'UIEdgeInsets' to expected argument type 'CGFloat'}}
-  a.anchor(.edges, to: b, padding: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-  a.anchor(.edges, to: b, padding: 8)
-  a.anchor(.edges, to: 5)  // expected-error {{argument type 'Int' does not conform to expected type 'TALItem'}}
-}
-
-//  A helper's parameter for a right side is `some TALRightSide<Kind>`.
-@MainActor private func below<Kind>(_ left: NSLayoutAnchor<Kind>, _ right: NSLayoutAnchor<Kind>) {
-  left =&= right  // expected-error {{requires that 'NSLayoutAnchor<Kind>' conform to 'TALRightSide'}}
-}

@@ -3,7 +3,7 @@
 import TextualAutoLayout
 import UIKit
 
-@MainActor private func anInt(a: UIView, b: UIView, count: Int) {
+@MainActor private func anInt(a: UIView, b: UIView, count: Int, gaps: Int) {
   // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'CGFloat'}}
   a.widthAnchor =&= count
   a.widthAnchor =&= CGFloat(count)
@@ -18,6 +18,9 @@ import UIKit
   // expected-error@+1 {{requires that 'NSLayoutDimension' conform to 'DurationProtocol'}}
   a.widthAnchor =&= b.widthAnchor / count | .defaultHigh
   a.widthAnchor =&= b.widthAnchor / CGFloat(count) | .defaultHigh
+  // expected-error@+1 {{requires that 'NSLayoutDimension' conform to 'SIMD'}}
+  a.widthAnchor =&= (b.widthAnchor - gaps) / count
+  a.widthAnchor =&= (b.widthAnchor - CGFloat(gaps)) / CGFloat(count)
 }
 
 @MainActor private func aFloat(a: UIView, share: Float) {

@@ -4,7 +4,7 @@ import TextualAutoLayout
 import UIKit
 
 @MainActor private func aNumber(a: UIView, b: UIView) {
-  // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'CGFloat'}}
+  // expected-error@+1 {{'Int' to expected argument type 'CGFloat'}}
   a.widthAnchor =&= 250 | 750
   a.widthAnchor =&= 250 | TALPriority(750)
   // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'TALPriority'}}
@@ -21,10 +21,10 @@ import UIKit
   a.topAnchor =&= b.topAnchor + (2 * number + 8 - 4 as CGFloat) | .defaultHigh
 }
 
-@MainActor private func calculatedWithoutParentheses(a: UIView, b: UIView) {
-  // expected-error@+1 {{a priority ends the right side; calculate it in parentheses}}
+@MainActor private func calculated(a: UIView, b: UIView) {
+  // expected-error@+1 {{a priority ends the right side: `| TALPriority(999)` or `| (.required - 1)`}}
   a.widthAnchor =&= 250 | .required - 1
-  a.widthAnchor =&= 250 | (.required - 1)
+  a.widthAnchor =&= 250 | TALPriority(999)
   a.topAnchor =&= b.topAnchor | .required - 1  // expected-error {{unavailable: a priority ends the right side}}
 }
 

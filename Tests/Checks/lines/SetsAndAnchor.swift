@@ -11,11 +11,11 @@ import UIKit
   // expected-error@+1 {{reference to member 'inactive' cannot be resolved without a contextual type}}
   let set = .inactive { a.topAnchor =&= b.topAnchor }
   let wide = [NSLayoutConstraint].inactive { a.topAnchor =&= b.topAnchor }
-  constraints = .inactive([a.topAnchor =&= b.topAnchor])  // expected-error {{'() throws -> Void'}}
+  constraints = .inactive([a.topAnchor =&= b.topAnchor])  // expected-error {{'@MainActor () throws -> Void'}}
   var kept = constraint
   // expected-error@+1 {{type 'NSLayoutConstraint' has no member 'inactive'}}
   kept = .inactive { a.topAnchor =&= b.topAnchor }[0]
-  kept = [NSLayoutConstraint].inactive { a.topAnchor =&= b.topAnchor }[0]
+  kept = a.topAnchor.constraint(equalTo: b.topAnchor)
   // expected-error@+1 {{cannot assign value of type '[NSLayoutConstraint]' to type 'NSLayoutConstraint'}}
   kept = a.anchor(.top, to: b)
   kept = a.anchor(.top, to: b)[0]
@@ -43,6 +43,15 @@ import UIKit
   NSLayoutConstraint.activate([a.anchor(.edges, to: b)])
   a.anchor(.edges, to: b)
   _ = constraints
+}
+
+//  A closure with a single expression returns its value, here a constraint, if it may return anything.
+@MainActor private func aResultOfAClosure(a: UIView) {
+  var handler: () -> Void = {}
+  // expected-error@+1 {{generic parameter 'T' ('Void' vs. 'NSLayoutConstraint')}}
+  handler = { MainActor.assumeIsolated { a.widthAnchor =&= 44 } }
+  handler = { MainActor.assumeIsolated { _ = a.widthAnchor =&= 44 } }
+  handler()
 }
 
 private final class ASetAsAnInitialValue: UIView {
@@ -79,7 +88,15 @@ private func answer() async -> CGFloat { 8 }
   // expected-error@+1 {{has no member 'firstBaseline'}}
   a.anchor(.firstBaseline, to: b)
   a.anchor([.firstBaseline], to: b)
-  a.anchor(.topMargin, to: b)  // expected-error {{has no member 'topMargin'}}
+  // expected-error@+1 {{'[NSLayoutConstraint.Attribute]' and 'Array<NSLayoutConstraint.Attribute>.Stride'}}
+  a.anchor(.left + .topMargin, to: b)
+  a.anchor(.left + [.topMargin], to: b)
+  // expected-error@+1 {{has no member 'horizontal'}}
+  a.anchor([.horizontal, .top], to: b)
+  a.anchor(.horizontal + .top, to: b)
+  // expected-error@+1 {{extra arguments at positions #2, #3, #4 in call}}
+  a.anchor(.edges, to: b, padding: .init(top: 8, left: 8, bottom: 8, right: 8))
+  a.anchor(.edges, to: b, padding: 8)
   a.anchor(.edges, to: b, if: NSLayoutConstraint.Relation.equal)  // expected-error {{extra argument 'if' in call}}
   a.anchor(.edges, to: b, priority: 750)  // expected-error {{'Int' to expected argument type 'TALPriority'}}
 }

@@ -16,6 +16,11 @@ import UIKit
   _ = [NSLayoutConstraint].inactive { a.topAnchor == b.topAnchor }  // expected-warning {{unused}}
 }
 
+@MainActor private func aResultOfAClosure(a: UIView) async {
+  // expected-warning@+1 {{result of call to 'run(resultType:body:)' is unused}}
+  await MainActor.run { a.widthAnchor =&= 44 }
+}
+
 private func offTheMainActor(a: UIView, b: UIView, width: NSLayoutDimension) {
   width =&= 8  // expected-swift6-warning {{nonisolated context}}
   a.anchor(.edges, to: b)  // expected-swift6-warning {{nonisolated context}}

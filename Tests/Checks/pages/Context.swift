@@ -10,9 +10,12 @@ import UIKit
 @MainActor let (title, message, caption, label, value, field) = (
   UILabel(), UILabel(), UILabel(), UILabel(), UILabel(), UILabel()
 )
-@MainActor let (photo, button, guide) = (UIImageView(), UIButton(), UILayoutGuide())
+@MainActor let (photo, button, scroll, guide) = (UIImageView(), UIButton(), UIScrollView(), UILayoutGuide())
+@MainActor let safe = view.safeAreaLayoutGuide
 @MainActor let (cards, steps, names, fields): ([UIView], [UIView], [UIView], [UIView]) = ([], [], [], [])
 @MainActor var (wide, closed, opened): ([NSLayoutConstraint], [NSLayoutConstraint], [NSLayoutConstraint]) = ([], [], [])
+@MainActor var rows: [NSLayoutConstraint] = []
+@MainActor func makeBar() -> UIView { UIView() }
 @MainActor let (isWide, isOpen) = (true, true)
 @MainActor let (limit, margin): (CGFloat, CGFloat) = (2, 3)
 @MainActor let count = 4
