@@ -190,8 +190,8 @@ import TestSupport
       a.widthAnchor =>= 300 - b.widthAnchor,
       a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: -1, constant: 300))
     same(
-      a.widthAnchor =<= 375 / 2 - 3 * (b.heightAnchor - 25 / 2),
-      a.widthAnchor.constraint(lessThanOrEqualTo: b.heightAnchor, multiplier: -3, constant: 375 / 2 + 3 * (25 / 2)))
+      a.widthAnchor =<= x - 3 * (b.heightAnchor - double),
+      a.widthAnchor.constraint(lessThanOrEqualTo: b.heightAnchor, multiplier: -3, constant: x + 3 * double))
     same(
       a.widthAnchor =&= double - b.widthAnchor / 2 | .defaultHigh,
       a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: -1 / 2, constant: double), .defaultHigh)
