@@ -15,12 +15,13 @@
 //
 //  `anchor` sets `translatesAutoresizingMaskIntoConstraints` of its view to false. A relation does the same for the
 //  view on its left, if its right side belongs to something outside of that view, such as the superview or a sibling.
+//  If you relate a view only to numbers, or write it only on the right, set the property yourself.
 //
 //  Numbers are literals, `CGFloat` or `Double`. Convert an `Int` variable: `CGFloat(n)`. Only a width or height can be
 //  multiplied, divided or related to a plain number.
 //
 //  Call everything on the main thread. Elsewhere, calls that touch constraints or views end the program. Don't rely on
-//  the compiler: in Swift 6 mode it only warns of them, and in Swift 5 mode often not even that.
+//  the compiler: of synchronous calls, Swift 6 mode only warns, and Swift 5 mode often doesn't even warn.
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
@@ -30,7 +31,7 @@ public typealias TALView = UIView
 public typealias TALGuide = UILayoutGuide
 public typealias TALPriority = UILayoutPriority
 public typealias TALAxis = NSLayoutConstraint.Axis
-// For these, `anchor` puts the other item first, so that positive padding points inwards at every edge.
+// For these, `anchor` puts the other item first, so that positive padding insets every edge.
 private let talFarEdges: [NSLayoutConstraint.Attribute] = [
   .right, .bottom, .trailing, .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin,
 ]
@@ -46,14 +47,14 @@ private let talFarEdges: [NSLayoutConstraint.Attribute] = [.right, .bottom, .tra
 
 // MARK: Relations
 
-// `*` and `/` bind tightest, then `+`, `-` and `|` from left to right. A relation binds last, like `=`. This group is
-// for assignments, so Swift skips all of `view?.topAnchor =&= …` if `view` is nil, as it skips `view?.alpha = 1`.
+// `*` and `/` bind tightest, then `+`, `-` and `|` from left to right. `AssignmentPrecedence` binds last. It also makes
+// Swift skip all of `view?.topAnchor =&= …` if `view` is nil, as it skips `view?.alpha = 1`.
 infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
 
-// `@_disfavoredOverload`, which isn't official, makes the compiler prefer the overloads for plain numbers below.
-// Without it, Swift 6.3 took five seconds for `=&= CGFloat(n) * 44 + CGFloat(n) * 8 + CGFloat(n) * 2`.
+// `@_disfavoredOverload`, which isn't official, makes the compiler try the overloads for plain numbers first. Without
+// it, Swift 6.3 takes many seconds for `=&= CGFloat(n) * 44 + CGFloat(n) * 8 + CGFloat(n) * 2`.
 
 /// Creates the constraint `lhs = rhs`, activates it and returns it. Inside `inactive`, it is collected instead.
 ///
@@ -61,8 +62,9 @@ infix operator =<= : AssignmentPrecedence
 /// right side. Relating different kinds of anchors, such as leading and top, doesn't compile.
 ///
 /// If `rhs` belongs to something outside of the view on the left, such as its superview, a sibling or a guide of these,
-/// `translatesAutoresizingMaskIntoConstraints` of that view becomes false, at once, even inside `inactive`. So don't
-/// put a view that UIKit or AppKit places on the left of a relation to its superview. The property keeps its value if
+/// `translatesAutoresizingMaskIntoConstraints` of that view becomes false, at once, even inside `inactive`. So a view
+/// whose frame UIKit or AppKit sets, such as a cell's `contentView`, must not be on the left of a relation to its
+/// superview. The property keeps its value if
 /// - `rhs` is a number,
 /// - `rhs` belongs to the view itself or to something inside of it,
 /// - the two have no common ancestor yet, or
@@ -113,9 +115,9 @@ public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint {
 
 /// The right side of a relation, other than a plain number. `TALKind` is the class of the anchors allowed on the left.
 ///
-/// To pass one on, write `func pin<Kind>(_ a: NSLayoutAnchor<Kind>, _ b: some TALRightSide<Kind>) { a =&= b }`.
+/// Your own function can take one: `@MainActor func f<Kind>(_ a: NSLayoutAnchor<Kind>, _ b: some TALRightSide<Kind>)`.
 @preconcurrency @MainActor public protocol TALRightSide<TALKind> {
-  associatedtype TALKind: AnyObject = Self  // an anchor class is its own kind
+  associatedtype TALKind: AnyObject = Self  // this default is for the anchor classes
   var talExpression: TALExpression<TALKind> { get }
 }
 
@@ -198,7 +200,7 @@ public extension TALOperand {
 
 private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation` would need an `@unknown default`
 
-// `@preconcurrency` lets code without `@MainActor` compile, in Swift 6 mode with a warning, so this checks at run time.
+// `@preconcurrency` lets synchronous code without `@MainActor` compile, at most with a warning. So check at run time.
 @MainActor @inline(never) private func talRequireMainThread() { dispatchPrecondition(condition: .onQueue(.main)) }
 
 // `@inline(never)` keeps the code of callers small.
@@ -243,8 +245,11 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
 
 @MainActor private func talActivateOrCollect(_ constraints: [NSLayoutConstraint], at priority: TALPriority) {
   for constraint in constraints { constraint.priority = priority }
-  guard let innermost = talCollected.indices.last else { return NSLayoutConstraint.activate(constraints) }
-  talCollected[innermost] += constraints
+  if let innermost = talCollected.indices.last {
+    talCollected[innermost] += constraints
+  } else {
+    NSLayoutConstraint.activate(constraints)
+  }
 }
 
 public extension [NSLayoutConstraint] {
@@ -257,8 +262,7 @@ public extension [NSLayoutConstraint] {
   /// - created by methods of UIKit or AppKit, such as `constraint(equalTo:)`.
   ///
   /// - Warning: If an Objective-C exception leaves the closure and is caught, for example by XCTest, AppKit or an SDK,
-  ///   relations and `anchor` activate nothing from then on. If it is caught inside an outer `inactive`, this lasts
-  ///   only until that one ends, and its result includes the inner constraints.
+  ///   relations and `anchor` activate nothing from then on, unless an outer `inactive` ends the collecting.
   @preconcurrency @MainActor static func inactive(_ make: @MainActor () throws -> Void) rethrows -> Self {
     talRequireMainThread()
     let depth = talCollected.count
@@ -319,16 +323,16 @@ public extension TALItem {
   /// Relates each attribute to the same attribute of `other`, and activates the constraints in one batch.
   ///
   /// Inside `inactive`, they are collected instead. `translatesAutoresizingMaskIntoConstraints` of `self` becomes false
-  /// at once, so don't call it on a view that UIKit or AppKit places, such as a cell's `contentView`. It raises
-  /// exceptions as `=&=` does, and for `.notAnAttribute`. Off the main thread, it ends the program.
+  /// at once, so don't call `anchor` on a view whose frame UIKit or AppKit sets, such as a cell's `contentView`. It
+  /// raises exceptions as `=&=` does, and for `.notAnAttribute`. Off the main thread, it ends the program.
   ///
   /// - Parameters:
-  ///   - attributes: Lists, joined with `+`: `.horizontal + .top`. Baselines and margins need brackets: `[.topMargin]`.
-  ///     Layout guides have neither.
-  ///   - padding: Points that, if positive, inset edges and baselines of `self`, enlarge its size, and move its center
-  ///     down, or to the right in a left-to-right layout. Most constraints say `self = other + padding`. For right,
-  ///     bottom, trailing, their margins and the last baseline, `other` is the first item: `other = self + padding`.
-  ///     So every `constant` is the padding.
+  ///   - attributes: Lists, joined with `+`: `.horizontal + .top`. Baselines, and UIKit's margins, need brackets:
+  ///     `[.topMargin]`. Layout guides have neither.
+  ///   - padding: Positive points inset edges and baselines of `self`, enlarge its size, and move its center down, or
+  ///     to the right in a left-to-right layout. Most constraints relate `self` to `other + padding`. For right,
+  ///     bottom, trailing, their margins and the last baseline, they relate `other` to `self + padding`. So every
+  ///     `constant` is the padding.
   ///   - relation: `.greaterThanOrEqual` makes the padding a minimum on every edge, and `.lessThanOrEqual` a maximum.
   /// - Returns: The constraints, in the order of `attributes`.
   @discardableResult @inline(never) func anchor(

@@ -19,7 +19,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILE = ROOT / "TextualAutoLayout.swift"
 # Lines without comments: code, and preamble, which is `#if … #endif`, `import` and `public typealias`.
-LIMITS = {"lines of code": 186, "lines of preamble": 15, "columns": 120}
+LIMITS = {"lines of code": 189, "lines of preamble": 15, "columns": 120}
 # The names at file scope and in types that keep a value: the list of what `inactive` collects, and a constant.
 STORED = {"talCollected", "talFarEdges"}
 STORES = re.compile(r"(?:(?:[@\w()]+ )*(?:var|let)|.*\b(?:static|class) (?:var|let)) (\w+)(?![^=]*\{)")
