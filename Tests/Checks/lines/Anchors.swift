@@ -24,13 +24,13 @@ import UIKit
   a.topAnchor =>= b.topAnchor + 8 | .defaultHigh
 }
 
-@MainActor private func aMultipleOfAPosition(a: UIView, b: UIView, container: UIView) {
+@MainActor private func aMultipleOfAPosition(a: UIView, b: UIView, container: UIView, part: UILayoutGuide) {
   // expected-error@+1 {{'*' requires the types 'NSLayoutYAxisAnchor' and 'NSLayoutDimension' be equivalent}}
   a.centerYAnchor =&= container.bottomAnchor * 0.3
-  container.topAnchor.anchorWithOffset(to: a.centerYAnchor) =&= container.heightAnchor * 0.3
+  a.centerYAnchor =&= part.bottomAnchor
   // expected-error@+1 {{requires that 'NSLayoutYAxisAnchor' conform to 'DurationProtocol'}}
   a.centerYAnchor =&= container.bottomAnchor * 2 / 3
-  container.topAnchor.anchorWithOffset(to: a.centerYAnchor) =&= container.heightAnchor * 2 / 3
+  a.centerYAnchor =&= part.bottomAnchor
   // expected-error@+1 {{'NSLayoutYAxisAnchor' and 'NSLayoutDimension' be equivalent}}
   a.topAnchor =&= 8 - b.topAnchor
   a.topAnchor =&= b.topAnchor - 8

@@ -15,6 +15,7 @@ import UIKit
 @MainActor let (cards, steps, names, fields): ([UIView], [UIView], [UIView], [UIView]) = ([], [], [], [])
 @MainActor var (wide, closed, opened): ([NSLayoutConstraint], [NSLayoutConstraint], [NSLayoutConstraint]) = ([], [], [])
 @MainActor var rows: [NSLayoutConstraint] = []
+@MainActor var besideBadge: NSLayoutConstraint?
 @MainActor func makeBar() -> UIView { UIView() }
 @MainActor let (isWide, isOpen) = (true, true)
 @MainActor let (limit, margin): (CGFloat, CGFloat) = (2, 3)
