@@ -7,7 +7,8 @@ universalmutator, from PyPI, makes the mutants with mutants/patterns.rules. A mu
 mutants/equivalent.txt lists the mutants that no test can detect, each with the reason.
 
 Only the library is compiled again, on the stand-in. Its object file takes the place of the one that `swift build` has
-made. A changed precedence would need new tests, too, so precedences have no mutants, nor have lines for AppKit alone.
+made. The tests aren't compiled again, so a changed precedence would have no effect. Precedences have no mutants, and
+neither have lines for AppKit alone.
 """
 
 import argparse

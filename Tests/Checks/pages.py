@@ -83,6 +83,8 @@ def main():
     parser.add_argument("--compiler", default="", metavar="COMMAND", help="use Apple's headers, not the stand-in")
     arguments, options = parser.parse_known_args()
     pages = [page for page in PAGES if str(page).endswith(arguments.page)]
+    if not pages:
+        parser.error(f"no page ends with {arguments.page}")
     found = [(page, *snippet) for page in pages for snippet in snippets(page, arguments.appkit)]
     imports = f"import {'AppKit' if arguments.appkit else 'UIKit'}\nimport TextualAutoLayout\n"
     programs = [imports + program(number, code) for number, (_, _, code) in enumerate(found)]

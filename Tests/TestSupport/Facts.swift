@@ -16,7 +16,7 @@ public struct Facts: Equatable, CustomStringConvertible {
   let priority: TALPriority
   let isActive: Bool
 
-  /// The names of both items. They are only for the text, because equal items have equal names.
+  /// The names of both items, for the text.
   private let names: [String]
 
   @MainActor public init(_ constraint: NSLayoutConstraint) {

@@ -22,7 +22,7 @@
 
   public override var description: String { name }
 
-  /// Creates a view without a superview, whose autoresizing is on.
+  /// Creates a view that has autoresizing on, and no superview.
   public static func root(_ name: String = "root") -> Box {
     #if canImport(AppKit) && !canImport(UIKit)
     _ = application

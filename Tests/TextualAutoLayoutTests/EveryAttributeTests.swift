@@ -1,5 +1,5 @@
-//  Two tables compare relations and `anchor` with Apple's API: every attribute, relation and priority, with many
-//  numbers, outside sets and in sets. Each case has our call, and the constraint of Apple's method with the same numbers.
+//  Two tables compare our calls with Apple's API: relations of each kind of anchor, and `anchor` with every attribute,
+//  with many numbers and priorities, outside sets and in sets.
 
 import Foundation
 import Testing
@@ -38,7 +38,7 @@ enum CallSite: CaseIterable {
   }
 }
 
-/// No priority at all, then the smallest, some between, and the largest that is legal.
+/// No priority at all, then small, middle and large ones.
 private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map { TALPriority(rawValue: $0) }
 
 @Suite @MainActor struct EveryRelationTests {

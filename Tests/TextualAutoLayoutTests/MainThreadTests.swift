@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// The guard asks for the thread, not for the queue. So it passes in each context of the main thread.
+/// The guard passes wherever the main thread runs, even in `sync` on another queue.
 @Suite @MainActor struct MainThreadContextTests {
   @Test func guardPassesInOtherQueues() {
     let (serial, concurrent) = (DispatchQueue(label: "serial"), DispatchQueue(label: "other", attributes: .concurrent))
@@ -66,14 +66,17 @@ import TestSupport
 
   @Test func setActiveOffTheMainThreadStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      await offTheMainThread { [NSLayoutConstraint]().setActive(true) }
+      let view = TellingView()
+      let constraint = view.widthAnchor.constraint(equalToConstant: 8)
+      await offTheMainThread { [constraint].setActive(true) }
+      withExtendedLifetime(view) {}
     }
     expectEndInTime(result)
   }
 
   @Test func changingAPriorityOffTheMainThreadStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let view = Box()
+      let view = TellingView()
       let constraint = view.widthAnchor =&= 8
       await offTheMainThread { constraint | .defaultLow }
       withExtendedLifetime(view) {}
@@ -91,13 +94,21 @@ import TestSupport
 
   private func expectEndInTime(_ result: ExitTest.Result?, at location: SourceLocation = #_sourceLocation) {
     guard let result else { return }  // It didn't end with a failure, which Swift Testing has recorded.
-    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(text.contains("ready") && !text.contains("too late"), "\(text)", sourceLocation: location)
+    let output = String(decoding: result.standardErrorContent, as: UTF8.self).components(separatedBy: "ready\n")
+    #expect(output.count == 2 && !output[1].contains("too late"), sourceLocation: location)
   }
 }
 
 private final class TellingView: TALView {
   override var translatesAutoresizingMaskIntoConstraints: Bool { didSet { tell("too late") } }
+  override func addConstraint(_ constraint: NSLayoutConstraint) {
+    super.addConstraint(constraint)
+    tell("too late")
+  }
+  override func removeConstraint(_ constraint: NSLayoutConstraint) {
+    super.removeConstraint(constraint)
+    tell("too late")
+  }
   override func setContentHuggingPriority(_ priority: TALPriority, for axis: TALAxis) { tell("too late") }
 }
 

@@ -38,13 +38,6 @@ import TestSupport
     #expect([NSLayoutConstraint].inactive {}.isEmpty)
   }
 
-  @Test func oneConstraintIsASet() throws {
-    var wide: NSLayoutConstraint?
-    wide = [NSLayoutConstraint].inactive { a.widthAnchor =&= 250 }[0]
-    let constraint = try #require(wide)
-    #expect(Facts(constraint) == Facts(a.widthAnchor.constraint(equalToConstant: 250)))
-  }
-
   /// Older constraints, and those of Apple's methods, are not collected.
   @Test func constraintsCreatedOtherwiseAreNotCollected() {
     let before = a.widthAnchor.constraint(equalToConstant: 1)

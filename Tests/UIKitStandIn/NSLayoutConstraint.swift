@@ -75,7 +75,7 @@
   }
 
   /// Calls `addConstraint(_:)` on the closest common ancestor, or `removeConstraint(_:)`, if that changes anything.
-  /// (Apple: NSLayoutConstraint.isActive; SnapKit/Masonry#537 shows a deactivation without that call)
+  /// (Apple: NSLayoutConstraint.isActive) UIKit doesn't always call the latter. (SnapKit/Masonry#537)
   private func setActive(_ active: Bool) {
     guard active != isActive else { return }
     if active { commonAncestor.addConstraint(self) } else { owner?.removeConstraint(self) }

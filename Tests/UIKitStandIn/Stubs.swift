@@ -1,6 +1,6 @@
-//  Declarations for code on pages, which is only compiled, so nothing here does anything. If a page needs another name,
-//  copy its declaration from Apple's documentation, and call `stub()` instead of returning a value. Properties of a view
-//  that can be set are in `UIView` itself.
+//  Declarations for code on pages and in Checks/lines, which is only compiled, so nothing here does anything. To add one,
+//  copy it from Apple's documentation, and call `stub()` instead of returning a value. Properties of a view that can be
+//  set are in `UIView` itself.
 
 private func stub() -> Never { fatalError("Code on pages is only compiled.") }
 
@@ -8,8 +8,6 @@ private func stub() -> Never { fatalError("Code on pages is only compiled.") }
 
 extension UIView {
   public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill }
-
-  nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
   public var layer: CALayer { stub() }
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide { stub() }
@@ -102,8 +100,7 @@ public final class UIImage: NSObject, Sendable {
 
 public final class UIColor: NSObject, Sendable {
   public static let tintColor = UIColor(), white = UIColor()
-  public static let systemBackground = UIColor(), secondarySystemBackground = UIColor()
-  public static let secondarySystemFill = UIColor()
+  public static let systemBackground = UIColor(), secondarySystemFill = UIColor()
 }
 
 @preconcurrency @MainActor open class CALayer: NSObject {

@@ -66,13 +66,12 @@
   // MARK: Guides
 
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
-  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = nil }
 
   public private(set) lazy var layoutMarginsGuide = ownedGuide()
   public private(set) lazy var safeAreaLayoutGuide = ownedGuide()
   public private(set) lazy var readableContentGuide = ownedGuide()
 
-  func ownedGuide() -> UILayoutGuide {
+  private func ownedGuide() -> UILayoutGuide {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
     return guide
@@ -106,8 +105,6 @@
   open var contentMode = ContentMode.scaleToFill
   open var clipsToBounds = false
   open var isHidden = false
-  open var accessibilityIdentifier: String?
-  open var accessibilityElementsHidden = false
 
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}

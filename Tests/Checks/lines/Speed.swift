@@ -27,7 +27,7 @@ import UIKit
   a.widthAnchor =&= 3 * 44 + 2 * 8 - 1 | TALPriority(999)  // 40 scopes
 }
 
-//  Without `@_disfavoredOverload` on the relations, the first line needs some 36,000 scopes, and the second is refused.
+//  Without `@_disfavoredOverload` on the relations, the first line needs some 40,000 scopes, and the second is refused.
 @MainActor private func calculated(a: UIView, items: [UIView]) {
   a.heightAnchor =&= CGFloat(items.count) * 44 + CGFloat(items.count - 1) * 8  // 250 scopes
   a.heightAnchor =&= CGFloat(items.count) * 44 + CGFloat(items.count) * 8 + CGFloat(items.count) * 2  // 250 scopes

@@ -7,18 +7,15 @@ import UIKit
   UIView(), UIView(), UIView(), UIView(), UIView(), UIView(), UIView()
 )
 @MainActor let (badge, card, panel, contentView) = (UIView(), UIView(), UIView(), UIView())
-@MainActor let (title, message, caption, label, value, field) = (
-  UILabel(), UILabel(), UILabel(), UILabel(), UILabel(), UILabel()
-)
+@MainActor let (title, message, caption, label, value) = (UILabel(), UILabel(), UILabel(), UILabel(), UILabel())
 @MainActor let (photo, button, scroll, guide) = (UIImageView(), UIButton(), UIScrollView(), UILayoutGuide())
 @MainActor let safe = view.safeAreaLayoutGuide
 @MainActor let (cards, steps, names, fields): ([UIView], [UIView], [UIView], [UIView]) = ([], [], [], [])
-@MainActor var (wide, closed, opened): ([NSLayoutConstraint], [NSLayoutConstraint], [NSLayoutConstraint]) = ([], [], [])
-@MainActor var rows: [NSLayoutConstraint] = []
+@MainActor var (closed, opened, rows): ([NSLayoutConstraint], [NSLayoutConstraint], [NSLayoutConstraint]) = ([], [], [])
 @MainActor var besideBadge: NSLayoutConstraint?
 @MainActor func makeBar() -> UIView { UIView() }
-@MainActor let (isWide, isOpen) = (true, true)
-@MainActor let (limit, margin): (CGFloat, CGFloat) = (2, 3)
+@MainActor let isWide = true
+@MainActor let margin: CGFloat = 3
 @MainActor let count = 4
 #else
 import AppKit
