@@ -49,11 +49,11 @@ def snippets(page, is_appkit):
 
 
 def program(number, code):
-    """The code as a file: statements in a function, and declarations private, because two pages may use a name."""
+    """The code as a file: statements in a method, and declarations private, because two pages may use a name."""
     lines = [line for line in code.split("\n") if line and not line.startswith(" ")]
     if all(DECLARATION.match(line) for line in lines):
         return PUBLIC.sub(r"\1private ", code)
-    return f"@MainActor func snippet{number}() async throws {{\n{code}\n}}\n"
+    return f"extension Controller {{\n@MainActor func snippet{number}() async throws {{\n{code}\n}}\n}}\n"
 
 
 def errors(compiler, options, programs):

@@ -1,15 +1,17 @@
-//  The names that Swift code on pages uses without declaring them.
+//  The names that Swift code on pages uses without declaring them. Statements are in a method of `Controller`.
 
 #if canImport(UIKit)
 import UIKit
 
-@MainActor let (view, container, a, b, c, child, box) = (
-  UIView(), UIView(), UIView(), UIView(), UIView(), UIView(), UIView()
-)
+@MainActor final class Controller {
+  let view = UIView()
+}
+
+@MainActor let (container, a, b, c, child, box) = (UIView(), UIView(), UIView(), UIView(), UIView(), UIView())
 @MainActor let (badge, card, panel, contentView) = (UIView(), UIView(), UIView(), UIView())
 @MainActor let (title, message, caption, label, value) = (UILabel(), UILabel(), UILabel(), UILabel(), UILabel())
 @MainActor let (photo, button, scroll, guide) = (UIImageView(), UIButton(), UIScrollView(), UILayoutGuide())
-@MainActor let safe = view.safeAreaLayoutGuide
+@MainActor let safe = container.safeAreaLayoutGuide
 @MainActor let (cards, steps, names, fields): ([UIView], [UIView], [UIView], [UIView]) = ([], [], [], [])
 @MainActor var (closed, opened, rows): ([NSLayoutConstraint], [NSLayoutConstraint], [NSLayoutConstraint]) = ([], [], [])
 @MainActor var besideBadge: NSLayoutConstraint?
@@ -20,5 +22,6 @@ import UIKit
 #else
 import AppKit
 
+@MainActor final class Controller {}
 @MainActor let container = NSView()
 #endif
