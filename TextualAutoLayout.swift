@@ -10,18 +10,18 @@
 //      child.anchor(.edges, to: container, padding: 5)         // several constraints at once
 //      let wide = [NSLayoutConstraint].inactive { photo.widthAnchor =&= 250 }  // later: wide.setActive(true)
 //
-//  Relations (`=&=`, `=>=`, `=<=`) and `anchor` activate the constraints that they create, so add your views to their
-//  superviews first. Inside `inactive`, the constraints are collected instead, and you activate them later.
+//  Add your views to their superviews first. Relations (`=&=`, `=>=`, `=<=`) and `anchor` activate the constraints that
+//  they create. Inside `inactive`, the constraints are collected instead, and you activate them later.
 //
 //  `anchor` sets `translatesAutoresizingMaskIntoConstraints` of its view to false. A relation does the same for the
 //  view on its left, if its right side belongs to something outside of that view, such as the superview or a sibling.
 //  If you relate a view only to numbers, or write it only on the right, set the property yourself.
 //
 //  Numbers are literals, `CGFloat` or `Double`. Convert an `Int` variable: `CGFloat(n)`. Only a width or height can be
-//  multiplied, divided or related to a plain number.
+//  multiplied or divided, or related to a plain number.
 //
 //  Call everything on the main thread. Elsewhere, calls that touch constraints or views end the program. Don't rely on
-//  the compiler: of synchronous calls, Swift 6 mode only warns, and Swift 5 mode often doesn't even warn.
+//  the compiler: in synchronous code, Swift 6 mode only warns, and Swift 5 mode often doesn't even warn.
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
@@ -63,11 +63,11 @@ infix operator =<= : AssignmentPrecedence
 ///
 /// If `rhs` belongs to something outside of the view on the left, such as its superview, a sibling or a guide of these,
 /// `translatesAutoresizingMaskIntoConstraints` of that view becomes false, at once, even inside `inactive`. So a view
-/// whose frame UIKit or AppKit sets, such as a cell's `contentView`, must not be on the left of a relation to its
-/// superview. The property keeps its value if
+/// whose frame UIKit or AppKit sets, such as a cell's `contentView`, must not be on the left of such a relation. The
+/// property keeps its value if
 /// - `rhs` is a number,
 /// - `rhs` belongs to the view itself or to something inside of it,
-/// - the two have no common ancestor yet, or
+/// - the views have no common ancestor yet (inside `inactive`), or
 /// - the left side belongs to a layout guide.
 ///
 /// Off the main thread, every relation ends the program. UIKit and AppKit raise an exception in these cases:
@@ -129,7 +129,7 @@ extension NSLayoutXAxisAnchor: TALOperand { public var talExpression: TALExpress
 extension NSLayoutYAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 extension NSLayoutDimension: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 
-/// A linear expression, multiplier × anchor + constant, or a constant alone, and a priority.
+/// A linear expression, multiplier × anchor + constant, or just a constant, with a priority.
 public struct TALExpression<TALKind: AnyObject>: TALOperand {
   fileprivate var anchor: NSLayoutAnchor<TALKind>?  // nil for a plain number
   fileprivate var multiplier: CGFloat = 1
@@ -149,8 +149,8 @@ public struct TALPrioritized<TALKind: AnyObject>: TALRightSide {
   public let talExpression: TALExpression<TALKind>
 }
 
-// Swift reads `44 | .required - 1` as `(44 | .required) - 1`, which would be 43 points, and required. So nothing may
-// follow a priority, and this unavailable conformance lets the compiler say why.
+// Swift reads `44 | .required - 1` as `(44 | .required) - 1`, a required 43 points. So nothing may follow a priority, and
+// this unavailable conformance lets the compiler say why.
 @available(*, unavailable, message: "a priority ends the right side: `| TALPriority(999)` or `| (.required - 1)`")
 extension TALPrioritized: TALOperand {}
 
@@ -185,7 +185,7 @@ public extension TALOperand {
     lhs.talExpression.with { ($0.multiplier, $0.constant) = ($0.multiplier / rhs, $0.constant / rhs) }
   }
 
-  /// Sets the priority of the relation.
+  /// Sets the priority of the relation, and ends its right side: `| TALPriority(999)`.
   static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> {
     TALPrioritized(talExpression: lhs.talExpression.with { $0.priority = rhs })
   }
@@ -226,7 +226,7 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
     case (.atMost, let rhs?): cast(lhs).constraint(lessThanOrEqualTo: cast(rhs), multiplier: times, constant: plus)
     }
   // If the closest common ancestor is the view on the left, the right side is inside of it, as in
-  // `contentView.bottomAnchor =&= label.bottomAnchor + 8`. Then the relation doesn't place that view.
+  // `contentView.bottomAnchor =&= label.bottomAnchor + 8`. Then the relation doesn't place the outer view.
   if let view = constraint.firstItem as? TALView,
     let other = constraint.secondItem as? TALView ?? (constraint.secondItem as? TALGuide)?.owningView,
     let ancestor = sequence(first: view, next: \.superview).first(where: { other.isDescendant(of: $0) }),
@@ -262,7 +262,7 @@ public extension [NSLayoutConstraint] {
   /// - created by methods of UIKit or AppKit, such as `constraint(equalTo:)`.
   ///
   /// - Warning: If an Objective-C exception leaves the closure and is caught, for example by XCTest, AppKit or an SDK,
-  ///   relations and `anchor` activate nothing from then on, unless an outer `inactive` ends the collecting.
+  ///   relations and `anchor` activate nothing until an outer `inactive`, if there is one, ends.
   @preconcurrency @MainActor static func inactive(_ make: @MainActor () throws -> Void) rethrows -> Self {
     talRequireMainThread()
     let depth = talCollected.count
@@ -323,17 +323,18 @@ public extension TALItem {
   /// Relates each attribute to the same attribute of `other`, and activates the constraints in one batch.
   ///
   /// Inside `inactive`, they are collected instead. `translatesAutoresizingMaskIntoConstraints` of `self` becomes false
-  /// at once, so don't call `anchor` on a view whose frame UIKit or AppKit sets, such as a cell's `contentView`. It
-  /// raises exceptions as `=&=` does, and for `.notAnAttribute`. Off the main thread, it ends the program.
+  /// at once, so don't call `anchor` on a view whose frame UIKit or AppKit sets, such as a cell's `contentView`.
+  /// `anchor` raises exceptions as `=&=` does, and for `.notAnAttribute`. Off the main thread, it ends the program.
   ///
   /// - Parameters:
   ///   - attributes: Lists, joined with `+`: `.horizontal + .top`. Baselines, and UIKit's margins, need brackets:
   ///     `[.topMargin]`. Layout guides have neither.
-  ///   - padding: Positive points inset edges and baselines of `self`, enlarge its size, and move its center down, or
-  ///     to the right in a left-to-right layout. Most constraints relate `self` to `other + padding`. For right,
+  ///   - padding: Positive points inset edges and baselines of `self`, enlarge its size, and move its center down and,
+  ///     in a left-to-right layout, to the right. Most constraints relate `self` to `other + padding`. For right,
   ///     bottom, trailing, their margins and the last baseline, they relate `other` to `self + padding`. So every
   ///     `constant` is the padding.
   ///   - relation: `.greaterThanOrEqual` makes the padding a minimum on every edge, and `.lessThanOrEqual` a maximum.
+  ///     For sizes and centers, they simply mean ≥ and ≤.
   /// - Returns: The constraints, in the order of `attributes`.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
@@ -357,11 +358,11 @@ public extension NSLayoutConstraint {
   /// Sets the priority of an existing constraint and returns it.
   ///
   /// If an active constraint becomes required, or stops being required, it is deactivated for the change and activated
-  /// again. A priority of 0 or less, or above 1000, raises an exception and may leave it inactive.
+  /// again. A priority of 0 or less, or above 1000, raises an exception and may leave the constraint inactive.
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     talRequireMainThread()
-    // Apple documents an exception if an active constraint becomes required, or stops being required.
+    // Otherwise, Apple documents an exception.
     let mustPause = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if mustPause { lhs.isActive = false }
     lhs.priority = rhs
