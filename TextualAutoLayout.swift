@@ -149,8 +149,8 @@ public struct TALPrioritized<TALKind: AnyObject>: TALRightSide {
   public let talExpression: TALExpression<TALKind>
 }
 
-// Swift reads `44 | .required - 1` as `(44 | .required) - 1`, a required 43 points. So nothing may follow a priority, and
-// this unavailable conformance lets the compiler say why.
+// Swift reads `44 | .required - 1` as `(44 | .required) - 1`, a required 43 points. So nothing may follow a priority,
+// and this unavailable conformance lets the compiler say why.
 @available(*, unavailable, message: "a priority ends the right side: `| TALPriority(999)` or `| (.required - 1)`")
 extension TALPrioritized: TALOperand {}
 
