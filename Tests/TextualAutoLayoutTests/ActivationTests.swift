@@ -11,11 +11,11 @@ import UIKit
   private var container: Box { family.container }
   private var child: Box { family.a }
 
-  private func calls(_ body: () -> Void) -> [StandIn.Call] {
-    StandIn.callLog = []
-    defer { StandIn.callLog = nil }
+  private func calls(_ body: () -> Void) -> [CallLog.Call] {
+    CallLog.calls = []
+    defer { CallLog.calls = nil }
     body()
-    return StandIn.callLog ?? []
+    return CallLog.calls ?? []
   }
 
   @Test func relationActivatesOnceWhenComplete() throws {

@@ -48,7 +48,7 @@
   }
 
   open var priority = UILayoutPriority.required {
-    didSet { if isActive && priority != oldValue { StandIn.record(.setPriorityWhileActive) } }
+    didSet { if isActive && priority != oldValue { CallLog.record(.setPriorityWhileActive) } }
   }
 
   // MARK: Activity
@@ -59,18 +59,18 @@
   open var isActive: Bool {
     get { owner != nil }
     set {
-      StandIn.record(.isActive(ObjectIdentifier(self), newValue))
+      CallLog.record(.isActive(ObjectIdentifier(self), newValue))
       setActive(newValue)
     }
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    StandIn.record(.activate(constraints.map { ObjectIdentifier($0) }))
+    CallLog.record(.activate(constraints.map { ObjectIdentifier($0) }))
     for constraint in constraints { constraint.setActive(true) }
   }
 
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    StandIn.record(.deactivate(constraints.map { ObjectIdentifier($0) }))
+    CallLog.record(.deactivate(constraints.map { ObjectIdentifier($0) }))
     for constraint in constraints { constraint.setActive(false) }
   }
 

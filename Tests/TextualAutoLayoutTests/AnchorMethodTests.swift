@@ -3,7 +3,7 @@
 import Testing
 import TestSupport
 
-@Suite @MainActor struct AnchorTests: FamilyTests {
+@Suite @MainActor struct AnchorMethodTests: FamilyTests {
   let family = Family()
 
   /// An attribute that is listed twice is related twice.

@@ -1,4 +1,4 @@
-//  Choices without parentheses, and choices between right sides of different types.
+//  Conditionals (`? :`, `??`, `if`) without parentheses, or between right sides of different types.
 
 import TextualAutoLayout
 import UIKit

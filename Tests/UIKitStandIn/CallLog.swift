@@ -1,6 +1,6 @@
-//  What UIKit doesn't have: a log of calls.
+//  A log of the calls that the stand-in receives, which UIKit doesn't have.
 
-@MainActor package enum StandIn {
+@MainActor package enum CallLog {
   /// An activation, a deactivation, or a new priority of an active constraint. For the last one, UIKit may raise an
   /// exception. (Apple: NSLayoutConstraint.priority)
   package enum Call: Equatable {
@@ -11,7 +11,7 @@
   }
 
   /// The calls since a test set this to an empty list. Nothing is recorded while it is nil.
-  package static var callLog: [Call]?
+  package static var calls: [Call]?
 
-  static func record(_ call: @autoclosure () -> Call) { callLog?.append(call()) }
+  static func record(_ call: @autoclosure () -> Call) { calls?.append(call()) }
 }
