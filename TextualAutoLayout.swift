@@ -93,7 +93,7 @@ public func =<= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) 
 
 // Plain numbers have their own overloads. If `Int` conformed to `TALRightSide` instead, `=&= 375 / 2` would be 187.
 
-/// Makes a width or height equal to `rhs` points. Otherwise it behaves like `=&=` with an anchor.
+/// Makes a width or height equal to `rhs` points. Otherwise it behaves like the other `=&=`.
 @preconcurrency @MainActor @discardableResult
 public func =&= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint {
   talMakeConstraint(lhs, .equal, TALExpression(constant: rhs))
@@ -255,13 +255,13 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
 public extension [NSLayoutConstraint] {
   /// Returns the constraints that relations and `anchor` create while the closure runs, in order and not yet active.
   ///
-  /// This includes code that the closure triggers, such as `viewDidLoad` or a lazy initializer. So create and load all
-  /// views first, and write only constraints in the closure. The result leaves out constraints that are
+  /// This includes code that the closure triggers, such as `viewDidLoad` or a lazy initializer, so create and load all
+  /// views first. The result leaves out constraints that are
   /// - active when the closure ends,
   /// - returned by a nested `inactive`, or
   /// - created by methods of UIKit or AppKit, such as `constraint(equalTo:)`.
   ///
-  /// - Warning: If an Objective-C exception leaves the closure and is caught, for example by XCTest, AppKit or an SDK,
+  /// - Warning: If an Objective-C exception leaves the closure and is caught, for example by XCTest or AppKit,
   ///   relations and `anchor` activate nothing until an outer `inactive`, if there is one, ends.
   @preconcurrency @MainActor static func inactive(_ make: @MainActor () throws -> Void) rethrows -> Self {
     talRequireMainThread()
@@ -306,7 +306,7 @@ public extension [NSLayoutConstraint.Attribute] {
   /// Width and height.
   static var size: Self { [.width, .height] }
 
-  // Lists of one, to be joined with the others: `.horizontal + .top`
+  // Lists of one, to be joined with the others
   static var top: Self { [.top] }
   static var bottom: Self { [.bottom] }
   static var leading: Self { [.leading] }
@@ -329,12 +329,14 @@ public extension TALItem {
   /// - Parameters:
   ///   - attributes: Lists, joined with `+`: `.horizontal + .top`. Baselines, and UIKit's margins, need brackets:
   ///     `[.topMargin]`. Layout guides have neither.
+  ///   - other: A view or a layout guide.
   ///   - padding: Positive points inset edges and baselines of `self`, enlarge its size, and move its center down and,
   ///     in a left-to-right layout, to the right. Most constraints relate `self` to `other + padding`. For right,
   ///     bottom, trailing, their margins and the last baseline, they relate `other` to `self + padding`. So every
   ///     `constant` is the padding.
   ///   - relation: `.greaterThanOrEqual` makes the padding a minimum on every edge, and `.lessThanOrEqual` a maximum.
-  ///     For sizes and centers, they simply mean ≥ and ≤.
+  ///     For sizes and centers, they mean ≥ and ≤.
+  ///   - priority: That of each constraint.
   /// - Returns: The constraints, in the order of `attributes`.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
