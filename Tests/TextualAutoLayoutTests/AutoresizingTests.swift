@@ -15,41 +15,36 @@ import TestSupport
     family.b.addLayoutGuide(guideOfB)
   }
 
-  enum Place: CaseIterable { case outside, inSet }
-
-  /// Returns the views for which the call turns autoresizing off. Before it, it is on for all of them.
-  private func changed(_ place: Place, by relation: () -> NSLayoutConstraint) -> [Box] {
+  /// Returns the views for which the relation turns autoresizing off. Before that, it is on for all of them.
+  private func changed(_ callSite: CallSite, by relation: @escaping () -> NSLayoutConstraint) -> [Box] {
     let views = [container, a, b, inner]
     for view in views { view.translatesAutoresizingMaskIntoConstraints = true }
-    switch place {
-    case .outside: _ = relation()
-    case .inSet: _ = [NSLayoutConstraint].inactive { _ = relation() }
-    }
+    _ = callSite.constraints(of: [{ [relation()] }])
     return views.filter { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  @Test(arguments: Place.allCases) func rightSideOutsideOfTheViewTurnsItOff(place: Place) {
-    #expect(changed(place) { a.topAnchor =&= container.topAnchor } == [a])
-    #expect(changed(place) { a.topAnchor =>= 8 + container.safeAreaLayoutGuide.topAnchor } == [a])
-    #expect(changed(place) { a.leadingAnchor =<= b.trailingAnchor - 8 | .defaultLow } == [a])
-    #expect(changed(place) { a.widthAnchor =&= 2 * guideOfB.heightAnchor + 8 } == [a])
-    #expect(changed(place) { inner.centerXAnchor =>= container.centerXAnchor } == [inner])
-    #expect(changed(place) { inner.widthAnchor =<= 300 - b.widthAnchor } == [inner])
-    #expect(changed(place) { b.topAnchor =&= inner.bottomAnchor } == [b])
-    #expect(changed(place) { b.topAnchor =&= innerGuide.bottomAnchor } == [b])
+  @Test(arguments: CallSite.allCases) func rightSideOutsideOfTheViewTurnsItOff(callSite: CallSite) {
+    #expect(changed(callSite) { a.topAnchor =&= container.topAnchor } == [a])
+    #expect(changed(callSite) { a.topAnchor =>= 8 + container.safeAreaLayoutGuide.topAnchor } == [a])
+    #expect(changed(callSite) { a.leadingAnchor =<= b.trailingAnchor - 8 | .defaultLow } == [a])
+    #expect(changed(callSite) { a.widthAnchor =&= 2 * guideOfB.heightAnchor + 8 } == [a])
+    #expect(changed(callSite) { inner.centerXAnchor =>= container.centerXAnchor } == [inner])
+    #expect(changed(callSite) { inner.widthAnchor =<= 300 - b.widthAnchor } == [inner])
+    #expect(changed(callSite) { b.topAnchor =&= inner.bottomAnchor } == [b])
+    #expect(changed(callSite) { b.topAnchor =&= innerGuide.bottomAnchor } == [b])
   }
 
-  @Test(arguments: Place.allCases) func numberLeavesItAsItIs(place: Place) {
-    #expect(changed(place) { a.heightAnchor =&= 276 } == [])
-    #expect(changed(place) { a.heightAnchor =>= 276 | TALPriority(999) } == [])
+  @Test(arguments: CallSite.allCases) func numberLeavesItAsItIs(callSite: CallSite) {
+    #expect(changed(callSite) { a.heightAnchor =&= 276 } == [])
+    #expect(changed(callSite) { a.heightAnchor =>= 276 | TALPriority(999) } == [])
   }
 
-  @Test(arguments: Place.allCases) func rightSideInsideOfTheViewLeavesItAsItIs(place: Place) {
-    #expect(changed(place) { a.heightAnchor =&= a.widthAnchor * 9 / 16 } == [])
-    #expect(changed(place) { a.widthAnchor =>= a.safeAreaLayoutGuide.widthAnchor } == [])
-    #expect(changed(place) { a.bottomAnchor =&= inner.bottomAnchor + 8 } == [])
-    #expect(changed(place) { a.bottomAnchor =&= innerGuide.bottomAnchor + 8 } == [])
-    #expect(changed(place) { container.widthAnchor =<= inner.widthAnchor } == [])
+  @Test(arguments: CallSite.allCases) func rightSideInsideOfTheViewLeavesItAsItIs(callSite: CallSite) {
+    #expect(changed(callSite) { a.heightAnchor =&= a.widthAnchor * 9 / 16 } == [])
+    #expect(changed(callSite) { a.widthAnchor =>= a.safeAreaLayoutGuide.widthAnchor } == [])
+    #expect(changed(callSite) { a.bottomAnchor =&= inner.bottomAnchor + 8 } == [])
+    #expect(changed(callSite) { a.bottomAnchor =&= innerGuide.bottomAnchor + 8 } == [])
+    #expect(changed(callSite) { container.widthAnchor =<= inner.widthAnchor } == [])
   }
 
   /// Until the views are added, nobody knows which of the two will contain the other one.
@@ -62,16 +57,16 @@ import TestSupport
     #expect(later.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test(arguments: Place.allCases) func guideOnTheLeftChangesNoView(place: Place) {
-    #expect(changed(place) { innerGuide.topAnchor =&= container.topAnchor } == [])
-    #expect(changed(place) { family.guide.widthAnchor =&= b.widthAnchor } == [])
+  @Test(arguments: CallSite.allCases) func guideOnTheLeftChangesNoView(callSite: CallSite) {
+    #expect(changed(callSite) { innerGuide.topAnchor =&= container.topAnchor } == [])
+    #expect(changed(callSite) { family.guide.widthAnchor =&= b.widthAnchor } == [])
   }
 
   /// That a constraint of a distance has no view as an item is assumed. If a Mac says otherwise, correct the library.
-  @Test(arguments: Place.allCases) func distanceChangesNoView(place: Place) {
+  @Test(arguments: CallSite.allCases) func distanceChangesNoView(callSite: CallSite) {
     let distance = a.topAnchor.anchorWithOffset(to: b.topAnchor)
-    #expect(changed(place) { distance =&= container.heightAnchor / 3 } == [])
-    #expect(changed(place) { a.heightAnchor =&= distance } == [])
-    #expect(changed(place) { distance =>= 8 } == [])
+    #expect(changed(callSite) { distance =&= container.heightAnchor / 3 } == [])
+    #expect(changed(callSite) { a.heightAnchor =&= distance } == [])
+    #expect(changed(callSite) { distance =>= 8 } == [])
   }
 }
