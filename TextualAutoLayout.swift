@@ -240,7 +240,7 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
 
 // MARK: Activating or collecting
 
-// The constraints that each running `inactive` has collected so far, the innermost last.
+// The constraints that each running `inactive` has collected, the innermost last.
 @MainActor private var talCollected: [[NSLayoutConstraint]] = []
 
 @MainActor private func talActivateOrCollect(_ constraints: [NSLayoutConstraint], at priority: TALPriority) {
@@ -306,7 +306,7 @@ public extension [NSLayoutConstraint.Attribute] {
   /// Width and height.
   static var size: Self { [.width, .height] }
 
-  // Lists of one, to be joined with the others
+  // Lists of one, to join with `+`
   static var top: Self { [.top] }
   static var bottom: Self { [.bottom] }
   static var leading: Self { [.leading] }
@@ -336,7 +336,7 @@ public extension TALItem {
   ///     `constant` is the padding.
   ///   - relation: `.greaterThanOrEqual` makes the padding a minimum on every edge, and `.lessThanOrEqual` a maximum.
   ///     For sizes and centers, they mean ≥ and ≤.
-  ///   - priority: That of each constraint.
+  ///   - priority: The priority of each constraint.
   /// - Returns: The constraints, in the order of `attributes`.
   @discardableResult @inline(never) func anchor(
     _ attributes: [NSLayoutConstraint.Attribute], to other: any TALItem, padding: CGFloat = 0,
@@ -364,7 +364,7 @@ public extension NSLayoutConstraint {
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     talRequireMainThread()
-    // Otherwise, Apple documents an exception.
+    // On an active constraint, Apple documents an exception.
     let mustPause = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if mustPause { lhs.isActive = false }
     lhs.priority = rhs
