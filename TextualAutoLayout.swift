@@ -10,18 +10,20 @@
 //      child.anchor(.edges, to: container, padding: 5)         // several constraints at once
 //      let wide = [NSLayoutConstraint].inactive { photo.widthAnchor =&= 250 }  // later: wide.setActive(true)
 //
-//  Add your views to their superviews first. Relations (`=&=`, `=>=`, `=<=`) and `anchor` activate the constraints that
-//  they create. Inside `inactive`, the constraints are collected instead, and you activate them later.
+//  Add your views to their superviews first. Relations (`=&=`, `=>=`, `=<=`) and `anchor` create new constraints at
+//  every call, and activate them. Inside `inactive`, the constraints are collected instead.
 //
-//  `anchor` sets `translatesAutoresizingMaskIntoConstraints` of its view to false. A relation does the same for the
-//  view on its left, if its right side belongs to something outside of that view, such as the superview or a sibling.
-//  If you relate a view only to numbers, or write it only on the right, set the property yourself.
+//  A relation sets `translatesAutoresizingMaskIntoConstraints` of the view on its left to false, unless its right side
+//  is a number or a distance, or belongs to that view or to something already inside of it. `anchor` does the same for
+//  the view it is called on. So write your view on the left, and a view that UIKit or AppKit places, such as a cell's
+//  `contentView`, on the right. If nothing turns the property off for a view of yours, set it yourself.
 //
 //  Numbers are literals, `CGFloat` or `Double`. Convert an `Int` variable: `CGFloat(n)`. Only a width or height can be
-//  multiplied or divided, or related to a plain number.
+//  multiplied or divided, or related to a plain number. If the compiler can't type-check a line in reasonable time,
+//  write `(… as CGFloat)` around its calculated numbers, or give them a name.
 //
-//  Call everything on the main thread. Elsewhere, calls that touch constraints or views end the program. Don't rely on
-//  the compiler: in synchronous code, Swift 6 mode only warns, and Swift 5 mode often doesn't even warn.
+//  Call everything on the main thread. Elsewhere, calls that touch constraints or views end the program, and the
+//  compiler often only warns, or says nothing.
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 #if canImport(UIKit)
@@ -31,7 +33,7 @@ public typealias TALView = UIView
 public typealias TALGuide = UILayoutGuide
 public typealias TALPriority = UILayoutPriority
 public typealias TALAxis = NSLayoutConstraint.Axis
-// For these, `anchor` puts the other item first, so that positive padding insets every edge.
+// For these, `anchor` relates `other` to `self + padding`, so that positive padding insets every edge.
 private let talFarEdges: [NSLayoutConstraint.Attribute] = [
   .right, .bottom, .trailing, .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin,
 ]
@@ -47,28 +49,24 @@ private let talFarEdges: [NSLayoutConstraint.Attribute] = [.right, .bottom, .tra
 
 // MARK: Relations
 
-// `*` and `/` bind tightest, then `+`, `-` and `|` from left to right. `AssignmentPrecedence` binds last. It also makes
-// Swift skip all of `view?.topAnchor =&= …` if `view` is nil, as it skips `view?.alpha = 1`.
+// `*` and `/` bind tightest, then `+`, `-` and `|` from left to right. `AssignmentPrecedence` binds last, and skips all
+// of `view?.topAnchor =&= …` if `view` is nil, as with `view?.alpha = 1`.
 infix operator =&= : AssignmentPrecedence
 infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
 
 // `@_disfavoredOverload`, which isn't official, makes the compiler try the overloads for plain numbers first. Without
-// it, Swift 6.3 takes many seconds for `=&= CGFloat(n) * 44 + CGFloat(n) * 8 + CGFloat(n) * 2`.
+// it, and in `async` functions, `=&= CGFloat(n) * 44 + CGFloat(n) * 8 + CGFloat(n) * 2` takes Swift 6.3 seconds.
 
 /// Creates the constraint `lhs = rhs`, activates it and returns it. Inside `inactive`, it is collected instead.
 ///
-/// Every call creates a new constraint. If `view` is nil, `view?.topAnchor =&= …` creates none and doesn't evaluate its
-/// right side. Relating different kinds of anchors, such as leading and top, doesn't compile.
+/// If `view` is nil, `view?.topAnchor =&= …` creates nothing and doesn't evaluate its right side. Relating different
+/// kinds of anchors, such as leading and top, doesn't compile.
 ///
-/// If `rhs` belongs to something outside of the view on the left, such as its superview, a sibling or a guide of these,
-/// `translatesAutoresizingMaskIntoConstraints` of that view becomes false, at once, even inside `inactive`. So a view
-/// whose frame UIKit or AppKit sets, such as a cell's `contentView`, must not be on the left of such a relation. The
-/// property keeps its value if
-/// - `rhs` is a number,
-/// - `rhs` belongs to the view itself or to something inside of it,
-/// - the views have no common ancestor yet (inside `inactive`), or
-/// - the left side belongs to a layout guide.
+/// `translatesAutoresizingMaskIntoConstraints` of the view on the left becomes false at once, even inside `inactive`,
+/// unless `rhs` is a number or a distance (`anchorWithOffset(to:)`), or belongs to that view or to something already
+/// inside of it. So a view whose frame UIKit or AppKit sets, such as a cell's `contentView`, must not be on the left of
+/// anything else. A layout guide or a distance on the left changes no view.
 ///
 /// Off the main thread, every relation ends the program. UIKit and AppKit raise an exception in these cases:
 /// - A number isn't finite, or a priority is 0 or less, or above 1000.
@@ -118,6 +116,7 @@ public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint {
 /// Your own function can take one: `@MainActor func f<Kind>(_ a: NSLayoutAnchor<Kind>, _ b: some TALRightSide<Kind>)`.
 @preconcurrency @MainActor public protocol TALRightSide<TALKind> {
   associatedtype TALKind: AnyObject = Self  // this default is for the anchor classes
+  /// For the operators of this file, not for yours.
   var talExpression: TALExpression<TALKind> { get }
 }
 
@@ -172,23 +171,28 @@ public extension TALOperand {
     rhs * -1 + lhs
   }
 
-  /// Multiplies a width or height, not a position: `(a.widthAnchor + 4) * 2` is `2 * a.widthAnchor + 8`.
-  static func * (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> where TALKind == NSLayoutDimension {
-    lhs.talExpression.with { ($0.multiplier, $0.constant) = ($0.multiplier * rhs, $0.constant * rhs) }
-  }
-
-  /// Multiplies a width or height, with the number first.
-  static func * (lhs: CGFloat, rhs: Self) -> TALExpression<TALKind> where TALKind == NSLayoutDimension { rhs * lhs }
-
-  /// Divides a width or height. Division by 0 makes the relation raise an exception.
-  static func / (lhs: Self, rhs: CGFloat) -> TALExpression<TALKind> where TALKind == NSLayoutDimension {
-    lhs.talExpression.with { ($0.multiplier, $0.constant) = ($0.multiplier / rhs, $0.constant / rhs) }
-  }
-
   /// Sets the priority of the relation, and ends its right side: `| TALPriority(999)`.
   static func | (lhs: Self, rhs: TALPriority) -> TALPrioritized<TALKind> {
     TALPrioritized(talExpression: lhs.talExpression.with { $0.priority = rhs })
   }
+}
+
+// As members, like `+`, these would make Swift 6.3 take seconds for `2 * (a.heightAnchor + 4) / 3 - 1 + x + y - z`.
+
+/// Multiplies a width or height, not a position: `(a.widthAnchor + 4) * 2` is `2 * a.widthAnchor + 8`.
+@preconcurrency @MainActor
+public func * <Kind: NSLayoutDimension>(lhs: any TALOperand<Kind>, rhs: CGFloat) -> TALExpression<Kind> {
+  lhs.talExpression.with { ($0.multiplier, $0.constant) = ($0.multiplier * rhs, $0.constant * rhs) }
+}
+
+/// Multiplies a width or height, with the number first.
+@preconcurrency @MainActor
+public func * <Kind: NSLayoutDimension>(lhs: CGFloat, rhs: any TALOperand<Kind>) -> TALExpression<Kind> { rhs * lhs }
+
+/// Divides a width or height. Division by 0 makes the relation raise an exception.
+@preconcurrency @MainActor
+public func / <Kind: NSLayoutDimension>(lhs: any TALOperand<Kind>, rhs: CGFloat) -> TALExpression<Kind> {
+  lhs.talExpression.with { ($0.multiplier, $0.constant) = ($0.multiplier / rhs, $0.constant / rhs) }
 }
 
 /// A number of points with a priority, for a width or height.
@@ -209,7 +213,7 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
 ) -> NSLayoutConstraint {
   talRequireMainThread()
   // The types above allow a plain number or a factor only with an `NSLayoutDimension`, so this cast fails only if a
-  // caller has cast an anchor to a wrong type.
+  // caller has cast an anchor wrongly.
   // swiftlint:disable:next force_cast
   func cast(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutDimension { anchor as! NSLayoutDimension }
   let (times, plus) = (right.multiplier, right.constant)
@@ -225,17 +229,16 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
     case (.atMost, let rhs?) where times == 1: lhs.constraint(lessThanOrEqualTo: rhs, constant: plus)
     case (.atMost, let rhs?): cast(lhs).constraint(lessThanOrEqualTo: cast(rhs), multiplier: times, constant: plus)
     }
-  // If the closest common ancestor is the view on the left, the right side is inside of it, as in
-  // `contentView.bottomAnchor =&= label.bottomAnchor + 8`. Then the relation doesn't place the outer view.
-  if let view = constraint.firstItem as? TALView,
-    let other = constraint.secondItem as? TALView ?? (constraint.secondItem as? TALGuide)?.owningView,
-    let ancestor = sequence(first: view, next: \.superview).first(where: { other.isDescendant(of: $0) }),
-    ancestor !== view
-  {
-    view.translatesAutoresizingMaskIntoConstraints = false
-  }
+  talTurnOffAutoresizing(of: constraint.firstItem, relatedTo: constraint.secondItem)
   talActivateOrCollect([constraint], at: right.priority)
   return constraint
+}
+
+// A view's content may size it, but doesn't place it: `contentView.bottomAnchor =&= label.bottomAnchor + 8`.
+@MainActor private func talTurnOffAutoresizing(of item: AnyObject?, relatedTo other: AnyObject?) {
+  guard let view = item as? TALView, other is TALView || other is TALGuide else { return }
+  let place = other as? TALView ?? (other as? TALGuide)?.owningView  // nil for a guide that isn't added yet
+  if place?.isDescendant(of: view) != true { view.translatesAutoresizingMaskIntoConstraints = false }
 }
 
 // MARK: Activating or collecting
@@ -261,8 +264,8 @@ public extension [NSLayoutConstraint] {
   /// - returned by a nested `inactive`, or
   /// - created by methods of UIKit or AppKit, such as `constraint(equalTo:)`.
   ///
-  /// - Warning: If an Objective-C exception leaves the closure and is caught, for example by XCTest or AppKit,
-  ///   relations and `anchor` activate nothing until an outer `inactive`, if there is one, ends.
+  /// - Warning: If an Objective-C exception leaves the closure and is caught, for example by AppKit or XCTest,
+  ///   relations and `anchor` activate nothing from then on, until an outer `inactive`, if there is one, ends.
   @preconcurrency @MainActor static func inactive(_ make: @MainActor () throws -> Void) rethrows -> Self {
     talRequireMainThread()
     let depth = talCollected.count
@@ -274,8 +277,8 @@ public extension [NSLayoutConstraint] {
 
   /// Activates or deactivates all constraints in one batch and returns them.
   ///
-  /// It takes effect at once, even inside `inactive`. If two sets contradict each other, deactivate the old one before
-  /// you activate the new one. Constraints don't retain their views, so don't use a set after one of its views is gone.
+  /// It takes effect at once, even inside `inactive`. If two sets contradict each other, deactivate the old one first.
+  /// Constraints don't retain their views, so don't use a set after one of its views is gone.
   @preconcurrency @MainActor @discardableResult func setActive(_ active: Bool) -> Self {
     talRequireMainThread()
     if active { NSLayoutConstraint.activate(self) } else { NSLayoutConstraint.deactivate(self) }
@@ -317,18 +320,20 @@ public extension [NSLayoutConstraint.Attribute] {
   static var centerY: Self { [.centerY] }
   static var width: Self { [.width] }
   static var height: Self { [.height] }
+  static var firstBaseline: Self { [.firstBaseline] }
+  static var lastBaseline: Self { [.lastBaseline] }
 }
 
 public extension TALItem {
   /// Relates each attribute to the same attribute of `other`, and activates the constraints in one batch.
   ///
   /// Inside `inactive`, they are collected instead. `translatesAutoresizingMaskIntoConstraints` of `self` becomes false
-  /// at once, so don't call `anchor` on a view whose frame UIKit or AppKit sets, such as a cell's `contentView`.
-  /// `anchor` raises exceptions as `=&=` does, and for `.notAnAttribute`. Off the main thread, it ends the program.
+  /// at once, unless `other` is `self` or already inside of it. `anchor` raises exceptions as `=&=` does, and for
+  /// `.notAnAttribute`. Off the main thread, it ends the program.
   ///
   /// - Parameters:
-  ///   - attributes: Lists, joined with `+`: `.horizontal + .top`. Baselines, and UIKit's margins, need brackets:
-  ///     `[.topMargin]`. Layout guides have neither.
+  ///   - attributes: Lists, joined with `+`: `.horizontal + .top`. UIKit's margins need brackets: `[.topMargin]`.
+  ///     Layout guides have neither margins nor baselines.
   ///   - other: A view or a layout guide.
   ///   - padding: Positive points inset edges and baselines of `self`, enlarge its size, and move its center down and,
   ///     in a left-to-right layout, to the right. Most constraints relate `self` to `other + padding`. For right,
@@ -343,7 +348,7 @@ public extension TALItem {
     relation: NSLayoutConstraint.Relation = .equal, priority: TALPriority = .required
   ) -> [NSLayoutConstraint] {
     talRequireMainThread()
-    (self as? TALView)?.translatesAutoresizingMaskIntoConstraints = false
+    talTurnOffAutoresizing(of: self, relatedTo: other)
     let constraints = attributes.map {
       let (lhs, rhs): (any TALItem, any TALItem) = talFarEdges.contains($0) ? (other, self) : (self, other)
       return NSLayoutConstraint(

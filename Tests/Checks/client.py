@@ -18,8 +18,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILE = ROOT / "TextualAutoLayout.swift"
-# Lines without comments: code, and preamble, which is `#if … #endif`, `import` and `public typealias`.
-LIMITS = {"lines of code": 189, "lines of preamble": 15, "columns": 120}
+LIMITS = {"lines without comments": 210, "columns": 120}
 # The global and static names that keep a value: the list of what `inactive` collects, and a constant.
 STORED = {"talCollected", "talFarEdges"}
 STORES = re.compile(r"(?:(?:[@\w()]+ )*(?:var|let)|.*\b(?:static|class) (?:var|let)) (\(?\w+)(?![^=]*\{)")
@@ -38,9 +37,7 @@ def failures():
     text = FILE.read_text()
     lines = text.splitlines()
     code = [line for line in lines if line.strip() and not re.match(r"\s*//", line)]
-    preamble = [line for line in code if re.match(r"#(if|else|endif)|public (import|typealias)", line)]
-    counts = len(code) - len(preamble), len(preamble), max(map(len, lines))
-    for count, (unit, limit) in zip(counts, LIMITS.items()):
+    for count, (unit, limit) in zip((len(code), max(map(len, lines))), LIMITS.items()):
         print(f"{count} {unit}")
         if count > limit:
             yield f"the file has more than {limit} {unit}: shorten it, or raise the limit"

@@ -27,10 +27,12 @@ import TestSupport
 
   @Test func singleAttributesAreListsToo() {
     let lists: [[NSLayoutConstraint.Attribute]] = [
-      .top, .bottom, .leading, .trailing, .left, .right, .centerX, .centerY, .width, .height,
+      .top, .bottom, .leading, .trailing, .left, .right, .centerX, .centerY, .width, .height, .firstBaseline,
+      .lastBaseline,
     ]
     let expected: [NSLayoutConstraint.Attribute] = [
-      .top, .bottom, .leading, .trailing, .left, .right, .centerX, .centerY, .width, .height,
+      .top, .bottom, .leading, .trailing, .left, .right, .centerX, .centerY, .width, .height, .firstBaseline,
+      .lastBaseline,
     ]
     #expect(lists == expected.map { [$0] })
   }

@@ -47,14 +47,23 @@ import TestSupport
     #expect(changed(callSite) { container.widthAnchor =<= inner.widthAnchor } == [])
   }
 
-  /// Until the views are added, nobody knows which of the two will contain the other one.
-  @Test func viewsWithoutACommonAncestorLeaveItAsItIs() {
+  /// A view or a guide that isn't added yet is outside of every view.
+  @Test func viewThatIsAddedLaterCountsAsOutside() {
     let (later, guide) = (Box("later"), TALGuide())
     later.translatesAutoresizingMaskIntoConstraints = true
-    #expect(changed(.inSet) { container.topAnchor =&= later.topAnchor } == [])
-    #expect(changed(.inSet) { a.topAnchor =&= guide.topAnchor } == [])
+    #expect(changed(.inSet) { container.topAnchor =&= later.topAnchor } == [container])
+    #expect(changed(.inSet) { a.topAnchor =&= guide.topAnchor } == [a])
     #expect(changed(.inSet) { later.topAnchor =&= container.topAnchor } == [])
-    #expect(later.translatesAutoresizingMaskIntoConstraints)
+    #expect(!later.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  /// `anchor` follows the same rule.
+  @Test(arguments: CallSite.allCases) func anchorLeavesTheViewAloneForItsContent(callSite: CallSite) {
+    #expect(changed(callSite) { a.anchor(.bottom, to: inner, padding: 8)[0] } == [])
+    #expect(changed(callSite) { a.anchor(.bottom, to: innerGuide)[0] } == [])
+    #expect(changed(callSite) { a.anchor(.top, to: a.safeAreaLayoutGuide)[0] } == [])
+    #expect(changed(callSite) { a.anchor(.width, to: a)[0] } == [])
+    #expect(changed(callSite) { a.anchor(.top, to: guideOfB)[0] } == [a])
   }
 
   @Test(arguments: CallSite.allCases) func guideOnTheLeftChangesNoView(callSite: CallSite) {

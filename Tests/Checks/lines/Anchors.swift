@@ -25,7 +25,7 @@ import UIKit
 }
 
 @MainActor private func aMultipleOfAPosition(a: UIView, b: UIView, container: UIView, part: UILayoutGuide) {
-  // expected-error@+1 {{'*' requires the types 'NSLayoutYAxisAnchor' and 'NSLayoutDimension' be equivalent}}
+  // expected-error@+1 {{'*' requires that 'NSLayoutYAxisAnchor' inherit from 'NSLayoutDimension'}}
   a.centerYAnchor =&= container.bottomAnchor * 0.3
   a.centerYAnchor =&= part.bottomAnchor
   // expected-error@+1 {{requires that 'NSLayoutYAxisAnchor' conform to 'DurationProtocol'}}

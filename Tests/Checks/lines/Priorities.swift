@@ -31,7 +31,9 @@ import UIKit
 @MainActor private func notLast(a: UIView, b: UIView) {
   a.topAnchor =&= b.topAnchor | .defaultLow + 8  // expected-error {{unavailable: a priority ends the right side}}
   a.topAnchor =&= b.topAnchor + 8 | .defaultLow
-  a.widthAnchor =&= (b.widthAnchor | .defaultLow) * 2  // expected-error {{unavailable: a priority ends the right side}}
+  // In Swift 5 mode, the compiler only warns of this line. It means what it says.
+  // expected-swift6-error@+1 {{unavailable: a priority ends the right side}}
+  a.widthAnchor =&= (b.widthAnchor | .defaultLow) * 2
   a.widthAnchor =&= 250 | .defaultLow | .defaultHigh  // expected-error {{unavailable: a priority ends the right side}}
 }
 

@@ -85,9 +85,6 @@ private func answer() async -> CGFloat { 8 }
 }
 
 @MainActor private func theArguments(a: UIView, b: UIView) {
-  // expected-error@+1 {{has no member 'firstBaseline'}}
-  a.anchor(.firstBaseline, to: b)
-  a.anchor([.firstBaseline], to: b)
   // expected-error@+1 {{'[NSLayoutConstraint.Attribute]' and 'Array<NSLayoutConstraint.Attribute>.Stride'}}
   a.anchor(.left + .topMargin, to: b)
   a.anchor(.left + [.topMargin], to: b)

@@ -18,6 +18,17 @@ import UIKit
   a.widthAnchor =&= k - b.widthAnchor / 2 | .defaultHigh  // 25 scopes
 }
 
+//  If `*` and `/` were members, like `+`, these lines would need up to 440,000 scopes.
+@MainActor private func factors(a: UIView, b: UIView, x: CGFloat, y: CGFloat, z: CGFloat) {
+  a.heightAnchor =&= 2 * (b.heightAnchor + 4) / 3 - 1 + x + y - z  // 60 scopes
+  a.heightAnchor =&= b.heightAnchor / 3 - 1 + x + y - z  // 60 scopes
+  a.heightAnchor =&= 2 * b.heightAnchor / 3 - 1 + x + y - z  // 60 scopes
+  a.heightAnchor =&= 2 * b.heightAnchor + 8 - x * 2 | .defaultLow  // 60 scopes
+  a.heightAnchor =&= 2 * (b.heightAnchor - x) / 3 + y - 8  // 60 scopes
+  let constraint = a.heightAnchor =&= 2 * b.heightAnchor + 8 - x  // 60 scopes
+  _ = constraint
+}
+
 @MainActor private func beforeAPriority(a: UIView) {
   a.widthAnchor =&= 250 | TALPriority(999)  // 20 scopes
   a.widthAnchor =&= 250 | .defaultHigh  // 100 scopes
@@ -27,9 +38,11 @@ import UIKit
   a.widthAnchor =&= 3 * 44 + 2 * 8 - 1 | TALPriority(999)  // 40 scopes
 }
 
-//  Without `@_disfavoredOverload` on the relations, the first line needs some 40,000 scopes, and the second is refused.
+//  Without `@_disfavoredOverload` on the relations, the first line needs some 40,000 scopes, and the others are refused.
 @MainActor private func calculated(a: UIView, items: [UIView]) {
   a.heightAnchor =&= CGFloat(items.count) * 44 + CGFloat(items.count - 1) * 8  // 250 scopes
   a.heightAnchor =&= CGFloat(items.count) * 44 + CGFloat(items.count) * 8 + CGFloat(items.count) * 2  // 250 scopes
+  a.heightAnchor =>= CGFloat(items.count) * 44 + CGFloat(items.count) * 8 + CGFloat(items.count) * 2  // 250 scopes
+  a.heightAnchor =<= CGFloat(items.count) * 44 + CGFloat(items.count) * 8 + CGFloat(items.count) * 2  // 250 scopes
   a.widthAnchor =&= 3 * 44 + 2 * 8 - 1 as CGFloat  // 35 scopes
 }
