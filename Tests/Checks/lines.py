@@ -7,7 +7,7 @@ Above or behind each wrong line, a comment has words of the compiler's message. 
 (`-verify`), in Swift 5 and in Swift 6 mode. `--write` replaces them with the words of this compiler.
 
 Behind a right line, a comment such as `// 30 scopes` limits its type-checker scopes, the combinations of types that the
-compiler tries. Other lines need at most 20,000, and wrong lines in AfterSeconds.swift need more.
+compiler tries. Other lines need at most 20,000, and wrong lines in TooSlow.swift need more.
 
 Errors.md shows some of the lines, in tables with the columns "your line", "the compiler …" and "write". Each row has to
 be in a file: the message above the line, and the right line below it.
@@ -23,10 +23,10 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "Tests/Checks/lines").glob("*.swift"))
-PAGE = ROOT / "Tests/Guide/Errors.md"
+PAGE = ROOT / "Tests/Articles/Errors.md"
 VERSION = "6.3.1"
 SCOPES, SLOW_SCOPES = 20_000, 150_000
-SLOW_FILE = "AfterSeconds"
+SLOW_FILE = "TooSlow"
 LIMIT = re.compile(r"// (\d+) scopes$")
 TABLE = re.compile(r"\| your line \| the compiler (.*) \| write \|\n\|[-|]+\|\n((?:\|.*\n)+)")
 # The heading of the second column, by file. The lines of all other files are in tables with "says at once".

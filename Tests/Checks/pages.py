@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Compiles the Swift code of README and of the guide, in Swift 5 and in Swift 6 mode. `.ci/run` also checks the links.
+"""Compiles the Swift code of README and of the articles, in Swift 5 and in Swift 6 mode. `.ci/run` also checks the links.
 
 Usage: pages.py [PAGE] [--appkit] [--compiler COMMAND] [OPTION…]     PAGE is the end of a path, such as Recipes.md.
 
 * The code is each block marked `swift`, and each relation, call of `anchor` or set in a cell of a table. With
-  `--appkit`, it is each block marked `swift AppKit`. pages/Context.swift declares the names that blocks don't declare.
+  `--appkit`, it is each block marked `swift AppKit`. pages/Names.swift declares the names that blocks don't declare.
 * UIKit is the stand-in, or with `--compiler`, Apple's UIKit or AppKit. COMMAND is a compiler and the options that it
   needs for a system: "xcrun --sdk iphonesimulator swiftc -target arm64-apple-ios16.0-simulator".
 * Other options go to the compiler, such as -Xfrontend -solver-expression-time-threshold=2, which refuses slow lines.
@@ -19,8 +19,8 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "Tests/Guide").glob("*.md"))]
-CONTEXT = ROOT / "Tests/Checks/pages/Context.swift"
+PAGES = [ROOT / "README.md", *sorted((ROOT / "Tests/Articles").glob("*.md"))]
+NAMES = ROOT / "Tests/Checks/pages/Names.swift"
 LIBRARY = ROOT / "TextualAutoLayout.swift"
 # `.ci/run` has built these modules.
 STAND_IN = ["swiftc", "-I", ROOT / ".build/debug/Modules", "-module-alias", "UIKit=UIKitStandIn"]
@@ -64,7 +64,7 @@ def errors(compiler, options, programs):
             subprocess.run([*compiler, "-parse-as-library", *module, LIBRARY], check=True)
         for number, text in enumerate(programs):
             pathlib.Path(folder, f"snippet{number}.swift").write_text(text)
-        files = [CONTEXT, *pathlib.Path(folder).glob("snippet*.swift")]
+        files = [NAMES, *pathlib.Path(folder).glob("snippet*.swift")]
         command = [*compiler, "-I", folder, "-typecheck", "-wmo", "-parse-as-library", "-suppress-warnings"]
         command += ["-diagnostic-style", "llvm", *options, *files]
         for mode in ("5", "6"):
@@ -94,7 +94,7 @@ def main():
         failures.append(f"{page.relative_to(ROOT)}:{line}: Swift {mode} mode: {error}")
     print(*failures, f"{len(found)} pieces of Swift code", sep="\n")
     if failures:
-        print("Correct the page, or declare the missing name in pages/Context.swift.")
+        print("Correct the page, or declare the missing name in pages/Names.swift.")
     return 1 if failures else 0
 
 

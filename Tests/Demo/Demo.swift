@@ -64,7 +64,7 @@ import TestSupport
     print(code.trimmingCharacters(in: .whitespaces).replacing("demo.show { ", with: "").dropLast(" }".count))
     let placedBefore = views.filter { !$0.translatesAutoresizingMaskIntoConstraints }
     let constraints = call()
-    for constraint in constraints { print("    \(Facts(constraint))") }
+    for constraint in constraints { print("    \(ConstraintFacts(constraint))") }
     if constraints.isEmpty { print("    (creates nothing)") }
     for view in views where !view.translatesAutoresizingMaskIntoConstraints && !placedBefore.contains(view) {
       print("    (turns autoresizing off for \(view))")

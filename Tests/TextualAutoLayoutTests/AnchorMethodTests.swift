@@ -14,7 +14,7 @@ import TestSupport
       bottom.constraint(equalTo: a.bottomAnchor), leading.constraint(equalTo: b.leadingAnchor),
       bottom.constraint(equalTo: a.bottomAnchor),
     ]
-    #expect(constraints.map(Facts.init) == expected.map { Facts(activated($0)) })
+    #expect(constraints.map(ConstraintFacts.init) == expected.map { ConstraintFacts(activated($0)) })
   }
 
   @Test func attributeListsHaveTheirDocumentedOrder() {

@@ -29,12 +29,12 @@ enum CallSite: CaseIterable {
   }
 
   /// Gives Apple's constraints the priority, and the activity that ours should have there.
-  @MainActor func facts(of constraints: [NSLayoutConstraint], _ priority: TALPriority?) -> [Facts] {
+  @MainActor func facts(of constraints: [NSLayoutConstraint], _ priority: TALPriority?) -> [ConstraintFacts] {
     for constraint in constraints {
       constraint.priority = priority ?? .required
       constraint.isActive = self == .outside || self == .afterSet
     }
-    return constraints.map(Facts.init)
+    return constraints.map(ConstraintFacts.init)
   }
 }
 
@@ -68,7 +68,7 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
       #expect(views.map(\.translatesAutoresizingMaskIntoConstraints) == [false, true, true])
       let expected = callSite.facts(of: table.cases.map(\.expected), priority)
       #expect(created.count == table.cases.count)
-      for (each, facts) in zip(table.cases, zip(created.map(Facts.init), expected)) where facts.0 != facts.1 {
+      for (each, facts) in zip(table.cases, zip(created.map(ConstraintFacts.init), expected)) where facts.0 != facts.1 {
         Issue.record("\(comparison) \(each.name()) @\(String(describing: priority)): \(facts.0), expected \(facts.1)")
         break
       }
@@ -246,7 +246,7 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
                 item: isFar ? other : item, attribute: attribute, relatedBy: relation,
                 toItem: isFar ? item : other, attribute: attribute, multiplier: 1, constant: padding)
             }
-            #expect(created.map(Facts.init) == callSite.facts(of: constraints, priority))
+            #expect(created.map(ConstraintFacts.init) == callSite.facts(of: constraints, priority))
             NSLayoutConstraint.deactivate(created + constraints)
           }
         }

@@ -20,7 +20,7 @@ import TestSupport
   ) {
     let made = container.allConstraints
     let expected = activated(constraint, priority)
-    #expect(made.map(Facts.init) == [Facts(expected)], sourceLocation: location)
+    #expect(made.map(ConstraintFacts.init) == [ConstraintFacts(expected)], sourceLocation: location)
     #expect([container, a, b].map(\.constraints.count).filter { $0 > 0 } == [2], sourceLocation: location)
     NSLayoutConstraint.deactivate(made + [expected])
   }
@@ -307,7 +307,7 @@ import TestSupport
     let view = try #require(type.init(coder: NSCoder()) as? Unavailable)
     let leading = view.leadingAnchor.constraint(equalTo: view.caption.leadingAnchor, constant: 8)
     let width = view.widthAnchor.constraint(equalToConstant: 43)
-    #expect(view.constraints.map(Facts.init) == [leading, width].map { Facts(activated($0)) })
+    #expect(view.constraints.map(ConstraintFacts.init) == [leading, width].map { ConstraintFacts(activated($0)) })
   }
   #endif
 

@@ -24,7 +24,7 @@ import TestSupport
       container.trailingAnchor.constraint(equalTo: a.trailingAnchor, constant: 10),
       b.heightAnchor.constraint(greaterThanOrEqualTo: a.heightAnchor, multiplier: 2),
     ]
-    #expect(set.map(Facts.init) == expected.map(Facts.init))
+    #expect(set.map(ConstraintFacts.init) == expected.map(ConstraintFacts.init))
   }
 
   @Test func relationsBeforeAndAfterASetAreActive() {

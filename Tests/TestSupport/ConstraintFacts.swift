@@ -5,7 +5,7 @@ import Foundation
 /// The properties of a constraint that a user can read.
 ///
 /// As text they are an equation: `b.width ≥ 2 × a.width - 8   (750, inactive)`.
-public struct Facts: Equatable, CustomStringConvertible {
+public struct ConstraintFacts: Equatable, CustomStringConvertible {
   let firstItem: ObjectIdentifier?
   let firstAttribute: NSLayoutConstraint.Attribute
   let relation: NSLayoutConstraint.Relation
