@@ -32,6 +32,14 @@
     return root
   }
 
+  /// A layout guide of this view.
+  public private(set) lazy var guide = {
+    let guide = TALGuide()
+    guide.identifier = .init("guide of \(name)")
+    addLayoutGuide(guide)
+    return guide
+  }()
+
   /// Creates a subview.
   public func box(_ name: String) -> Box {
     let box = Box(name)
@@ -57,8 +65,12 @@
 }
 
 @MainActor extension TALView {
-  /// All active constraints in this tree. UIKit's and AppKit's own ones, for autoresizing and content, have subclasses.
-  public var allConstraints: [NSLayoutConstraint] {
-    constraints.filter { type(of: $0) == NSLayoutConstraint.self } + subviews.flatMap(\.allConstraints)
+  /// The active constraints that a test has added to this view. Those that UIKit and AppKit add for autoresizing and
+  /// content have subclasses, and those of their layout guides have an identifier.
+  public var ownConstraints: [NSLayoutConstraint] {
+    constraints.filter { type(of: $0) == NSLayoutConstraint.self && $0.identifier == nil }
   }
+
+  /// The same for this tree.
+  public var allConstraints: [NSLayoutConstraint] { ownConstraints + subviews.flatMap(\.allConstraints) }
 }

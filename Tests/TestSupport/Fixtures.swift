@@ -2,18 +2,14 @@
 
 import Foundation
 
-/// A container with two children and a guide.
+/// A container with two children.
 @MainActor public final class Family {
   public let container = Box.root("container")
   public let a: Box
   public let b: Box
-  public let guide = TALGuide()
-
   public init() {
     a = container.box("a")
     b = container.box("b")
-    guide.identifier = .init("guide")
-    container.addLayoutGuide(guide)
   }
 }
 
@@ -25,12 +21,12 @@ extension FamilyTests {
   public var container: Box { family.container }
 }
 
-/// Gives a constraint of Apple's API a priority, and activates it.
+/// Gives a constraint of Apple's API a priority, and activates it, unless `isActive` is false.
 @MainActor public func activated(
-  _ constraint: NSLayoutConstraint, _ priority: TALPriority = .required
+  _ constraint: NSLayoutConstraint, _ priority: TALPriority = .required, if isActive: Bool = true
 ) -> NSLayoutConstraint {
   constraint.priority = priority
-  constraint.isActive = true
+  constraint.isActive = isActive
   return constraint
 }
 

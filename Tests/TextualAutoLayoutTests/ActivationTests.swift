@@ -11,29 +11,22 @@ import UIKit
   private var container: Box { family.container }
   private var child: Box { family.a }
 
-  private func calls(_ body: () -> Void) -> [CallLog.Call] {
-    CallLog.calls = []
-    defer { CallLog.calls = nil }
-    body()
-    return CallLog.calls ?? []
-  }
-
   @Test func relationActivatesOnceWhenComplete() throws {
     var constraint: NSLayoutConstraint?
-    let log = calls { constraint = child.widthAnchor =&= 2 * container.widthAnchor - 4 | .defaultLow }
+    let log = CallLog.calls { constraint = child.widthAnchor =&= 2 * container.widthAnchor - 4 | .defaultLow }
     let identifier = ObjectIdentifier(try #require(constraint))
     #expect(log == [.activate([identifier])])
   }
 
   @Test func anchorActivatesOneBatch() {
     var constraints: [NSLayoutConstraint] = []
-    let log = calls { constraints = child.anchor(.edges, to: container, padding: 5) }
+    let log = CallLog.calls { constraints = child.anchor(.edges, to: container, padding: 5) }
     #expect(log == [.activate(constraints.map(ObjectIdentifier.init))])
   }
 
   @Test func setActiveIsOneCall() {
     var constraints: [NSLayoutConstraint] = []
-    let log = calls {
+    let log = CallLog.calls {
       constraints = [NSLayoutConstraint].inactive {
         child.leadingAnchor =&= container.leadingAnchor + 8
         child.widthAnchor =&= 50 | .defaultHigh
@@ -42,7 +35,7 @@ import UIKit
     }
     #expect(log == [] && constraints.count == 4)
     let identifiers = constraints.map(ObjectIdentifier.init)
-    let switched = calls { constraints.setActive(true).setActive(false) }
+    let switched = CallLog.calls { constraints.setActive(true).setActive(false) }
     #expect(switched == [.activate(identifiers), .deactivate(identifiers)])
     #expect(constraints.map(\.isActive) == [false, false, false, false])
   }
@@ -94,18 +87,6 @@ import UIKit
     view.react = { made = [child.heightAnchor =&= 1] }
     let other = [NSLayoutConstraint].inactive { [view.heightAnchor =&= 10].setActive(true) }
     #expect(other == made && other.map(\.isActive) == [false])
-  }
-
-  @Test func priorityPausesOnlyAcrossRequired() {
-    let constraint = child.widthAnchor =&= 10
-    let identifier = ObjectIdentifier(constraint)
-    #expect(calls { constraint | .defaultLow } == [.isActive(identifier, false), .isActive(identifier, true)])
-    #expect(calls { constraint | .defaultHigh } == [.setPriorityWhileActive])
-    #expect(calls { constraint | .required } == [.isActive(identifier, false), .isActive(identifier, true)])
-    #expect(calls { constraint | .required } == [])
-    #expect(child.constraints == [constraint])
-    constraint.isActive = false
-    #expect(calls { constraint | .defaultLow } == [])
   }
 }
 #endif

@@ -1,4 +1,4 @@
-//  `anchor` with its default arguments, its lists and autoresizing, and `constrainHuggingCompression`.
+//  `anchor` with its default arguments, and its lists.
 
 import Testing
 import TestSupport
@@ -40,41 +40,5 @@ import TestSupport
   @Test func listsAndSingleAttributesCanBeJoined() {
     #expect(a.anchor(.trailing, to: b).map(\.firstAttribute) == [.trailing])
     #expect(a.anchor(.horizontal + .top, to: b).map(\.firstAttribute) == [.leading, .trailing, .top])
-  }
-
-  @Test func emptyListOnlyClearsAutoresizing() {
-    a.translatesAutoresizingMaskIntoConstraints = true
-    #expect(a.anchor([], to: b).isEmpty)
-    #expect(container.allConstraints.isEmpty)
-    #expect(!a.translatesAutoresizingMaskIntoConstraints)
-  }
-
-  @Test func anchorClearsAutoresizingOfItsReceiverOnly() {
-    a.translatesAutoresizingMaskIntoConstraints = true
-    a.anchor(.edges, to: container)
-    #expect(!a.translatesAutoresizingMaskIntoConstraints)
-    family.guide.anchor(.edges, to: container)
-    #expect(container.translatesAutoresizingMaskIntoConstraints)
-  }
-
-  @Test func anchorInsideInactiveClearsAutoresizingAtOnce() {
-    a.translatesAutoresizingMaskIntoConstraints = true
-    let constraints = [NSLayoutConstraint].inactive { a.anchor(.size, to: container, priority: .defaultLow) }
-    #expect(constraints.map(\.isActive) == [false, false])
-    #expect(constraints.map(\.priority) == [.defaultLow, .defaultLow])
-    #expect(!a.translatesAutoresizingMaskIntoConstraints)
-  }
-
-  @Test func constrainHuggingCompressionSetsOneAxis() {
-    let before = contentPriorities(of: .horizontal)
-    a.constrainHuggingCompression(.vertical, TALPriority(600.5))
-    #expect(contentPriorities(of: .vertical) == [TALPriority(600.5), TALPriority(600.5)])
-    #expect(contentPriorities(of: .horizontal) == before)
-    a.constrainHuggingCompression(.horizontal, .defaultLow)
-    #expect(contentPriorities(of: .horizontal) == [.defaultLow, .defaultLow])
-  }
-
-  private func contentPriorities(of axis: TALAxis) -> [TALPriority] {
-    [a.contentHuggingPriority(for: axis), a.contentCompressionResistancePriority(for: axis)]
   }
 }

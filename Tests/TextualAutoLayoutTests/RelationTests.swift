@@ -21,7 +21,8 @@ import TestSupport
     let made = container.allConstraints
     let expected = activated(constraint, priority)
     #expect(made.map(ConstraintFacts.init) == [ConstraintFacts(expected)], sourceLocation: location)
-    #expect([container, a, b].map(\.constraints.count).filter { $0 > 0 } == [2], sourceLocation: location)
+    let counts = [container, a, b].map { $0.ownConstraints.count }
+    #expect(counts.filter { $0 > 0 } == [2], sourceLocation: location)
     NSLayoutConstraint.deactivate(made + [expected])
   }
 
@@ -313,47 +314,34 @@ import TestSupport
 
   // MARK: Priorities
 
-  /// `talExpression` is public, so arithmetic can follow a priority.
+  /// `talExpression` is public, so arithmetic and another priority can follow a priority, even that of a number.
   @Test func arithmeticKeepsThePriority() {
-    let low = (2 * b.widthAnchor - 4 | .defaultLow).talExpression
-    a.widthAnchor =&= low + 8
-    same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 2, constant: 4), .defaultLow)
-    a.widthAnchor =&= low * 2 - 1
-    same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 4, constant: -9), .defaultLow)
-    a.widthAnchor =&= 3 * low
-    same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 6, constant: -12), .defaultLow)
-    a.widthAnchor =&= low / 4
-    same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.5, constant: -1), .defaultLow)
-    a.widthAnchor =&= 8 - low
-    same(as: a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: -2, constant: 12), .defaultLow)
-  }
-
-  @Test(arguments: [true, false]) func priorityOfAConstraintCanChange(isActive: Bool) {
-    let constraint = a.widthAnchor.constraint(equalToConstant: 10)
-    constraint.isActive = isActive
-    for priority: TALPriority in [.defaultLow, .defaultHigh, .required, .required, .defaultLow] {
-      #expect((constraint | priority) === constraint)
-      #expect(constraint.priority == priority)
-      #expect(constraint.isActive == isActive)
+    let cases: [(TALExpression<NSLayoutDimension>, NSLayoutDimension?, CGFloat, CGFloat)] = [
+      ((2 * b.widthAnchor - 4 | .defaultLow).talExpression, b.widthAnchor, 2, -4),
+      ((b.heightAnchor | .defaultLow).talExpression, b.heightAnchor, 1, 0),
+      ((6 | .defaultLow).talExpression, nil, 0, 6),
+    ]
+    for (low, anchor, times, plus) in cases {
+      func expected(_ times: CGFloat, _ plus: CGFloat) -> NSLayoutConstraint {
+        anchor.map { a.widthAnchor.constraint(equalTo: $0, multiplier: times, constant: plus) }
+          ?? a.widthAnchor.constraint(equalToConstant: plus)
+      }
+      for number: CGFloat in [-2, 0, 0.5, 1, 8] {
+        same(a.widthAnchor =&= low + number, expected(times, plus + number), .defaultLow)
+        same(a.widthAnchor =&= low - number, expected(times, plus - number), .defaultLow)
+        same(a.widthAnchor =&= number + low, expected(times, number + plus), .defaultLow)
+        same(a.widthAnchor =&= number - low, expected(-times, number - plus), .defaultLow)
+        same(a.widthAnchor =&= low * number, expected(times * number, plus * number), .defaultLow)
+        same(a.widthAnchor =&= number * low, expected(times * number, plus * number), .defaultLow)
+        same(a.widthAnchor =&= low + number | .defaultHigh, expected(times, plus + number), .defaultHigh)
+        if number != 0 { same(a.widthAnchor =&= low / number, expected(times / number, plus / number), .defaultLow) }
+      }
+      same(a.widthAnchor =&= low, expected(times, plus), .defaultLow)
+      same(a.widthAnchor =&= low | .required, expected(times, plus))
+      same(a.widthAnchor =&= low | strong, expected(times, plus), strong)
     }
-  }
-
-  /// The constraint was added to a view above the closest common ancestor of its items.
-  @Test func priorityAcrossRequiredMovesConstraint() {
-    let width = a.widthAnchor.constraint(equalToConstant: 1)
-    container.addConstraint(width)
-    width | .defaultLow
-    #expect(!container.constraints.contains(width) && a.constraints.contains(width))
-  }
-
-  @Test func prioritiesOfAListCanChange() {
-    let constraints = a.anchor(.edges, to: container)
-    constraints[0].isActive = false
-    #expect(constraints | .defaultHigh == constraints)
-    #expect(constraints.map(\.priority) == [.defaultHigh, .defaultHigh, .defaultHigh, .defaultHigh])
-    #expect(constraints.map(\.isActive) == [false, true, true, true])
-    constraints | .required
-    #expect(constraints.map(\.priority) == [.required, .required, .required, .required])
-    #expect(([NSLayoutConstraint]() | .defaultLow).isEmpty)
+    let low = (b.topAnchor - 4 | .defaultLow).talExpression
+    same(a.topAnchor =&= low + 8, a.topAnchor.constraint(equalTo: b.topAnchor, constant: 4), .defaultLow)
+    same(a.topAnchor =&= low | strong, a.topAnchor.constraint(equalTo: b.topAnchor, constant: -4), strong)
   }
 }

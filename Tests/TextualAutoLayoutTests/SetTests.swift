@@ -1,4 +1,4 @@
-//  Sets: `inactive` returns the constraints that its closure creates, and `setActive` switches them on and off.
+//  Sets: `inactive` returns the constraints that its closure creates.
 
 import Testing
 import TestSupport
@@ -32,10 +32,6 @@ import TestSupport
     _ = [NSLayoutConstraint].inactive { a.widthAnchor =&= 10 }
     #expect((b.heightAnchor =&= 10).isActive)
     #expect(a.anchor(.edges, to: container).map(\.isActive) == [true, true, true, true])
-  }
-
-  @Test func emptyClosureReturnsAnEmptySet() {
-    #expect([NSLayoutConstraint].inactive {}.isEmpty)
   }
 
   /// Older constraints, and those of Apple's methods, are not collected.
@@ -89,56 +85,7 @@ import TestSupport
     #expect(early.constraints.map(\.constant) == [44] && late.constraints.isEmpty)
   }
 
-  @Test func lazyConstraintBelongsToTheFirstSet() {
-    lazy var height = a.heightAnchor =&= 44
-    let first = [NSLayoutConstraint].inactive { height.constant = 40 }
-    let second = [NSLayoutConstraint].inactive { height.constant = 50 }
-    #expect(first == [height] && second.isEmpty)
-  }
-
   // MARK: Code in the closure
-
-  @Test func constraintOfASetCanBeKept() {
-    var height: NSLayoutConstraint?
-    let set = [NSLayoutConstraint].inactive {
-      a.widthAnchor =&= 100
-      height = a.heightAnchor =&= 44 | .defaultHigh
-    }
-    #expect(set.count == 2 && set[1] === height)
-    #expect(height?.constant == 44 && height?.priority == .defaultHigh && height?.isActive == false)
-  }
-
-  @Test(arguments: [0, 1]) func closureIsOrdinarySwift(count: Int) {
-    let maybe: Box? = count == 0 ? nil : a
-    let set = [NSLayoutConstraint].inactive {
-      defer { b.widthAnchor =&= 9 }
-      maybe?.widthAnchor =&= 44
-      maybe?.anchor(.width, to: b)
-      for index in 0...count { a.heightAnchor =>= CGFloat(index) }
-      guard count > 0 else { return }
-      switch count {
-      case 1: a.widthAnchor =&= 1
-      default: a.widthAnchor =&= 2
-      }
-    }
-    #expect(set.map(\.constant) == (count == 0 ? [0, 9] : [44, 0, 0, 1, 1, 9]))
-    #expect(container.allConstraints.isEmpty && (a.heightAnchor =&= 1).isActive)
-  }
-
-  @Test func constraintsOfCalledFunctionsAreCollected() {
-    func pin(_ view: Box) { view.anchor([.top, .left], to: container) }
-    func square(_ view: Box) -> NSLayoutConstraint {
-      view.heightAnchor =&= 30
-      return view.widthAnchor =&= view.heightAnchor
-    }
-    let set = [NSLayoutConstraint].inactive {
-      pin(a)
-      _ = square(a)
-    }
-    #expect(set.map(\.firstAttribute) == [.top, .left, .height, .width])
-    let passed = [NSLayoutConstraint].inactive { pin(b) }
-    #expect(passed.count == 2 && container.allConstraints.isEmpty)
-  }
 
   private func build() { a.widthAnchor =&= 44 }
 
@@ -156,11 +103,6 @@ import TestSupport
   #endif
 
   // MARK: Errors
-
-  @Test func throwingClosureNeedsTry() throws {
-    let set = try [NSLayoutConstraint].inactive { a.widthAnchor =&= try width(40) }
-    #expect(set.map(\.constant) == [40])
-  }
 
   /// Outside, later relations are active again. In an outer closure they are collected again.
   @Test func throwingClosureRestoresOuterState() {
@@ -197,22 +139,5 @@ import TestSupport
     }
     #expect([outer, inner, innermost].map { $0.map(\.constant) } == [[1, 5], [2, 4], [3]])
     #expect(a.constraints.isEmpty)
-  }
-
-  @Test func nestedSetCanBeActivatedAtOnce() {
-    let outer = [NSLayoutConstraint].inactive {
-      a.heightAnchor =&= 1
-      [NSLayoutConstraint].inactive { a.anchor([.top, .left], to: container) }.setActive(true)
-    }
-    #expect(outer.map(\.constant) == [1])
-    #expect(container.constraints.map(\.firstAttribute) == [.top, .left])
-  }
-
-  // MARK: setActive
-
-  @Test func setActiveSwitchesAndReturnsTheSet() {
-    let set = [NSLayoutConstraint].inactive { a.anchor(.size, to: container) }
-    #expect(set.setActive(true) == set && set.map(\.isActive) == [true, true])
-    #expect(set.setActive(false) == set && set.map(\.isActive) == [false, false])
   }
 }

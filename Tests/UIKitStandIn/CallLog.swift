@@ -10,8 +10,15 @@
     case setPriorityWhileActive
   }
 
-  /// The calls since a test set this to an empty list. Nothing is recorded while it is nil.
-  package static var calls: [Call]?
+  private static var calls: [Call]?
+
+  /// Returns the calls that the closure makes.
+  package static func calls(_ body: () -> Void) -> [Call] {
+    calls = []
+    defer { calls = nil }
+    body()
+    return calls ?? []
+  }
 
   static func record(_ call: @autoclosure () -> Call) { calls?.append(call()) }
 }

@@ -1,0 +1,150 @@
+//  A table of pairs: each kind of item on both sides of each form of a call. After each call, its constraints are
+//  compared with Apple's, and autoresizing of all views with the word behind the pair.
+
+import Foundation
+import Testing
+import TestSupport
+
+/// A view or a layout guide, with some of its anchors.
+@MainActor private protocol Item: TALItem {
+  var leadingAnchor: NSLayoutXAxisAnchor { get }
+  var trailingAnchor: NSLayoutXAxisAnchor { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var widthAnchor: NSLayoutDimension { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+extension TALView: Item {}
+extension TALGuide: Item {}
+
+@Suite @MainActor struct EveryPairTests {
+  /// What a call does to autoresizing of the view on its left. All other views keep it.
+  private enum Effect { case turnsOff, keeps }
+
+  private typealias Pair = (left: any Item, right: any Item, effect: Effect)
+
+  private let root = Box.root("root"), later = Box.root("later"), laterGuide = TALGuide()
+  private let container, view, child, grandchild, sibling, nephew, laterChild: Box
+  private var views: [Box] { [root, container, view, child, grandchild, sibling, nephew, later, laterChild] }
+
+  init() {
+    container = root.box("container")
+    view = container.box("view")
+    child = view.box("child")
+    grandchild = child.box("grandchild")
+    sibling = container.box("sibling")
+    nephew = sibling.box("nephew")
+    laterChild = later.box("laterChild")
+    // Some views have a constraint already.
+    for each in [root, view, later] { _ = activated(each.heightAnchor.constraint(equalToConstant: 1), .defaultLow) }
+  }
+
+  private var pairs: [Pair] {
+    [
+      (view, container, .turnsOff), (view, root, .turnsOff), (view, sibling, .turnsOff), (view, nephew, .turnsOff),
+      (view, container.guide, .turnsOff), (view, root.guide, .turnsOff), (view, sibling.guide, .turnsOff),
+      (view, view, .keeps), (view, child, .keeps), (view, grandchild, .keeps),
+      (view, view.guide, .keeps), (view, child.guide, .keeps), (view, grandchild.guide, .keeps),
+      (root, container, .keeps), (root, grandchild, .keeps), (root, root.guide, .keeps), (root, view.guide, .keeps),
+      (grandchild, child, .turnsOff), (grandchild, root.guide, .turnsOff), (grandchild, nephew, .turnsOff),
+      (sibling, view.guide, .turnsOff), (nephew, sibling, .turnsOff), (later, laterChild, .keeps),
+      (laterChild, later.guide, .turnsOff),
+      // A guide on the left has no autoresizing.
+      (view.guide, view, .keeps), (view.guide, container, .keeps), (view.guide, root, .keeps),
+      (view.guide, sibling, .keeps), (view.guide, child, .keeps), (view.guide, grandchild, .keeps),
+      (view.guide, view.layoutMarginsGuide, .keeps), (view.guide, container.guide, .keeps),
+      (view.guide, sibling.guide, .keeps), (view.guide, child.guide, .keeps), (root.guide, view, .keeps),
+    ]
+  }
+
+  /// Pairs with an item that isn't added yet, in sets. Nobody knows where it will be, so it counts as outside.
+  private var laterPairs: [Pair] {
+    [
+      (later, container, .turnsOff), (later, view.guide, .turnsOff), (laterChild, view, .turnsOff),
+      (root, later, .turnsOff), (container, laterChild, .turnsOff), (view, later.guide, .turnsOff),
+      (view, laterGuide, .turnsOff), (later, laterGuide, .turnsOff), (laterGuide, view, .keeps),
+      (laterGuide, later, .keeps), (view.guide, later, .keeps), (view.guide, laterGuide, .keeps),
+    ]
+  }
+
+  @Test(arguments: CallSite.allCases) func relationsOfEachPair(callSite: CallSite) {
+    for pair in pairs + (callSite.activates ? [] : laterPairs) {
+      let (x, y, size) = (pair.left.leadingAnchor, pair.left.topAnchor, pair.left.widthAnchor)
+      let (toX, toY, toSize) = (pair.right.trailingAnchor, pair.right.bottomAnchor, pair.right.heightAnchor)
+      for sign in Operation.Sign.allCases {
+        for priority in [nil, TALPriority.defaultLow] {
+          let each = Operation(sign: sign, priority: priority)
+          func check(_ call: () -> NSLayoutConstraint, _ expected: NSLayoutConstraint, _ effect: Effect) {
+            self.check(callSite, { [call()] }, [expected], priority, pair, effect)
+          }
+          check({ each.relate(x, toX) }, each.apples(x, toX), pair.effect)
+          check({ each.relate(x, toX + 8) }, each.apples(x, toX, 8), pair.effect)
+          check({ each.relate(y, toY) }, each.apples(y, toY), pair.effect)
+          check({ each.relate(y, toY - 4) }, each.apples(y, toY, -4), pair.effect)
+          check({ each.relate(size, toSize) }, each.apples(size, toSize), pair.effect)
+          check({ each.relate(size, toSize - 4) }, each.apples(size, toSize, -4), pair.effect)
+          check({ each.relate(size, toSize / 2) }, each.apples(size, toSize, 0.5, 0), pair.effect)
+          check({ each.relate(size, 3 * toSize + 8) }, each.apples(size, toSize, 3, 8), pair.effect)
+          check({ each.relate(size, 8 - toSize) }, each.apples(size, toSize, -1, 8), pair.effect)
+          check({ each.relate(size, 44) }, each.apples(size, 44), .keeps)
+          check({ each.relate(size, 0) }, each.apples(size, 0), .keeps)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: CallSite.allCases) func anchorOfEachPair(callSite: CallSite) {
+    for pair in pairs + (callSite.activates ? [] : laterPairs) {
+      // A position that is related to itself is left inactive, because it may be impossible.
+      if callSite.activates && pair.left === pair.right { continue }
+      for attributes: [NSLayoutConstraint.Attribute] in [[], [.bottom], [.top, .trailing, .width]] {
+        for relation: NSLayoutConstraint.Relation in [.equal, .greaterThanOrEqual, .lessThanOrEqual] {
+          for padding: CGFloat in [-4, 0, 8] {
+            for priority in [TALPriority.required, .defaultLow] {
+              let call = {
+                pair.left.anchor(attributes, to: pair.right, padding: padding, relation: relation, priority: priority)
+              }
+              let expected = Attributes.apples(attributes, pair.left, relation, pair.right, padding)
+              check(callSite, call, expected, priority, pair, pair.effect)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// That a constraint of a distance has no view as an item is assumed. If a Mac says otherwise, correct the library.
+  @Test(arguments: CallSite.allCases) func distancesChangeNoView(callSite: CallSite) {
+    let distance = view.topAnchor.anchorWithOffset(to: sibling.topAnchor)
+    let other = container.leadingAnchor.anchorWithOffset(to: view.leadingAnchor)
+    let pair: Pair = (view, view, .keeps)
+    for sign in Operation.Sign.allCases {
+      for priority in [nil, TALPriority.defaultLow] {
+        let each = Operation(sign: sign, priority: priority)
+        for (left, right) in [(distance, container.heightAnchor), (view.widthAnchor, distance), (distance, other)] {
+          check(callSite, { [each.relate(left, right)] }, [each.apples(left, right)], priority, pair, .keeps)
+          let expected = each.apples(left, right, 2, 8)
+          check(callSite, { [each.relate(left, 2 * right + 8)] }, [expected], priority, pair, .keeps)
+        }
+        check(callSite, { [each.relate(distance, 8)] }, [each.apples(distance, 8)], priority, pair, .keeps)
+      }
+    }
+  }
+
+  /// Runs a call while autoresizing is on for all views, and compares its constraints and all views.
+  private func check(
+    _ callSite: CallSite, _ call: () -> [NSLayoutConstraint], _ apples: [NSLayoutConstraint], _ priority: TALPriority?,
+    _ pair: Pair, _ effect: Effect
+  ) {
+    for each in views { each.translatesAutoresizingMaskIntoConstraints = true }
+    let made = callSite.constraints(of: call)
+    let off = views.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+    let expected = apples.map { ConstraintFacts(activated($0, priority ?? .required, if: callSite.activates)) }
+    let facts = made.map { ConstraintFacts($0) }
+    if facts != expected { Issue.record("\(facts), expected \(expected)") }
+    if off.map(ObjectIdentifier.init) != (effect == .turnsOff ? [ObjectIdentifier(pair.left)] : []) {
+      Issue.record("autoresizing off for \(off) after \(facts) on \(pair.left)")
+    }
+    NSLayoutConstraint.deactivate(made + apples)
+  }
+}

@@ -1,0 +1,131 @@
+//  Where and how the two tables call the library, and the constraints of Apple's API that they expect.
+
+import Foundation
+import Testing
+import TestSupport
+
+/// Where a call of a table runs.
+enum CallSite: CaseIterable {
+  case outside, inSet, inNestedSet, afterNestedSet, activatedInSet
+
+  /// Whether constraints that are created there are active.
+  var activates: Bool { self == .outside || self == .activatedInSet }
+
+  /// Runs a call there and returns its constraints. If the set doesn't consist of them, it returns more or fewer.
+  @MainActor func constraints(of call: () -> [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+    var made: [NSLayoutConstraint] = []
+    var set: [NSLayoutConstraint] = []
+    switch self {
+    case .outside: return call()
+    case .inSet: set = .inactive { made = call() }
+    case .inNestedSet:
+      let outer = [NSLayoutConstraint].inactive { set = .inactive { made = call() } }
+      set += outer
+    case .afterNestedSet:
+      set = .inactive {
+        _ = [NSLayoutConstraint].inactive {}
+        made = call()
+      }
+    case .activatedInSet:
+      let rest = [NSLayoutConstraint].inactive { made = call().setActive(true) }
+      set = made + rest
+    }
+    return set == made ? made : set + made
+  }
+}
+
+/// One of the three operators, with or without a priority.
+struct Operation {
+  enum Sign: CaseIterable { case equal, atLeast, atMost }
+  let sign: Sign
+  let priority: TALPriority?
+}
+
+@MainActor extension Operation {
+  // MARK: Our relations
+
+  func relate<Kind>(_ left: NSLayoutAnchor<Kind>, _ right: some TALOperand<Kind>) -> NSLayoutConstraint {
+    switch (sign, priority) {
+    case (.equal, nil): left =&= right
+    case (.equal, let priority?): left =&= right | priority
+    case (.atLeast, nil): left =>= right
+    case (.atLeast, let priority?): left =>= right | priority
+    case (.atMost, nil): left =<= right
+    case (.atMost, let priority?): left =<= right | priority
+    }
+  }
+
+  func relate(_ left: NSLayoutDimension, _ number: CGFloat) -> NSLayoutConstraint {
+    switch (sign, priority) {
+    case (.equal, nil): left =&= number
+    case (.equal, let priority?): left =&= number | priority
+    case (.atLeast, nil): left =>= number
+    case (.atLeast, let priority?): left =>= number | priority
+    case (.atMost, nil): left =<= number
+    case (.atMost, let priority?): left =<= number | priority
+    }
+  }
+
+  // MARK: Apple's constraints
+
+  func apples<Kind>(
+    _ left: NSLayoutAnchor<Kind>, _ right: NSLayoutAnchor<Kind>, _ number: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    switch sign {
+    case .equal: left.constraint(equalTo: right, constant: number)
+    case .atLeast: left.constraint(greaterThanOrEqualTo: right, constant: number)
+    case .atMost: left.constraint(lessThanOrEqualTo: right, constant: number)
+    }
+  }
+
+  func apples(
+    _ left: NSLayoutDimension, _ right: NSLayoutDimension, _ times: CGFloat, _ number: CGFloat
+  ) -> NSLayoutConstraint {
+    switch sign {
+    case .equal: left.constraint(equalTo: right, multiplier: times, constant: number)
+    case .atLeast: left.constraint(greaterThanOrEqualTo: right, multiplier: times, constant: number)
+    case .atMost: left.constraint(lessThanOrEqualTo: right, multiplier: times, constant: number)
+    }
+  }
+
+  func apples(_ left: NSLayoutDimension, _ number: CGFloat) -> NSLayoutConstraint {
+    switch sign {
+    case .equal: left.constraint(equalToConstant: number)
+    case .atLeast: left.constraint(greaterThanOrEqualToConstant: number)
+    case .atMost: left.constraint(lessThanOrEqualToConstant: number)
+    }
+  }
+}
+
+/// The attributes that layout guides have, too, and those of views alone.
+///
+/// For the near ones `anchor` creates `self = other + padding`, and for the far ones `other = self + padding`. So a
+/// positive padding points inwards at every edge.
+enum Attributes {
+  static let near: [NSLayoutConstraint.Attribute] = [.left, .top, .leading, .width, .height, .centerX, .centerY]
+  static let far: [NSLayoutConstraint.Attribute] = [.right, .bottom, .trailing]
+  #if canImport(UIKit)
+  static let nearOfViews: [NSLayoutConstraint.Attribute] = [
+    .firstBaseline, .leftMargin, .topMargin, .leadingMargin, .centerXWithinMargins, .centerYWithinMargins,
+  ]
+  static let farOfViews: [NSLayoutConstraint.Attribute] = [
+    .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin,
+  ]
+  #else
+  static let nearOfViews: [NSLayoutConstraint.Attribute] = [.firstBaseline]
+  static let farOfViews: [NSLayoutConstraint.Attribute] = [.lastBaseline]
+  #endif
+
+  /// Apple's constraints for a call of `anchor`.
+  @MainActor static func apples(
+    _ attributes: [NSLayoutConstraint.Attribute], _ item: any TALItem, _ relation: NSLayoutConstraint.Relation,
+    _ other: any TALItem, _ padding: CGFloat
+  ) -> [NSLayoutConstraint] {
+    attributes.map { attribute in
+      let isFar = (far + farOfViews).contains(attribute)
+      return NSLayoutConstraint(
+        item: isFar ? other : item, attribute: attribute, relatedBy: relation, toItem: isFar ? item : other,
+        attribute: attribute, multiplier: 1, constant: padding)
+    }
+  }
+}
