@@ -21,7 +21,8 @@ let package = Package(
 // Linux has no UIKit, so the library is empty there. The other targets use a stand-in for UIKit, and the library's file
 // compiled with it, through a link. With `-module-alias`, they import both by the names that they have on a Mac.
 //
-// The demo exists only here. Xcode puts all products of a package into one scheme, and an executable is one of them.
+// The demo exists only here. Xcode puts all products of a package into one scheme, so it would also build the demo for
+// iOS, which nobody has tried.
 #if !canImport(Darwin)
 package.targets.append(.executableTarget(name: "Demo", dependencies: ["TestSupport"], path: "Tests/Demo"))
 
