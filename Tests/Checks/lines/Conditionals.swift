@@ -49,3 +49,12 @@ import UIKit
   a.widthAnchor =&= if flag { 200 } else { 300 }  // expected-error {{'if' may only be used as expression}}
   a.widthAnchor =&= flag ? 200 : 300
 }
+
+//  `? :` binds more tightly than a relation.
+@MainActor private func aRelationAsABranch(a: UIView, b: UIView, flag: Bool) {
+  var top: NSLayoutConstraint?
+  // expected-error@+1 {{'nil' cannot be used in context expecting type 'NSLayoutYAxisAnchor'}}
+  top = flag ? nil : a.topAnchor =&= b.topAnchor
+  top = flag ? nil : (a.topAnchor =&= b.topAnchor)
+  _ = top
+}
