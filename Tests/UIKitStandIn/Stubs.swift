@@ -12,6 +12,11 @@ extension UIView {
   public var layer: CALayer { stub() }
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide { stub() }
 
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { stub() }
+
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {}
@@ -56,6 +61,10 @@ extension UIView {
   open var spacing: CGFloat = 0
 }
 
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  open var tableHeaderView: UIView?
+}
+
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
@@ -68,6 +77,8 @@ extension UIView {
   open var view: UIView!
   open func viewDidLoad() {}
   open func viewWillLayoutSubviews() {}
+  open func addChild(_ childController: UIViewController) {}
+  open func didMove(toParent parent: UIViewController?) {}
 }
 
 extension NSLayoutXAxisAnchor {
@@ -77,6 +88,10 @@ extension NSLayoutXAxisAnchor {
 }
 
 // MARK: Values
+
+extension UILayoutPriority {
+  public static var fittingSizeLevel: UILayoutPriority { stub() }
+}
 
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top, leading, bottom, trailing: CGFloat
