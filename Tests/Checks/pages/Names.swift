@@ -15,7 +15,6 @@ import UIKit
 @MainActor let safe = container.safeAreaLayoutGuide
 @MainActor let (cards, steps, names, fields): ([UIView], [UIView], [UIView], [UIView]) = ([], [], [], [])
 @MainActor var (closed, opened, rows): ([NSLayoutConstraint], [NSLayoutConstraint], [NSLayoutConstraint]) = ([], [], [])
-@MainActor var besideBadge: NSLayoutConstraint?
 @MainActor var photoWidth: NSLayoutConstraint!
 @MainActor func makeBar() -> UIView { UIView() }
 @MainActor let isWide = true
