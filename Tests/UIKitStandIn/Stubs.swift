@@ -9,7 +9,6 @@ private func stub() -> Never { fatalError("Code on pages is only compiled.") }
 extension UIView {
   public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill }
 
-  public var layer: CALayer { stub() }
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide { stub() }
 
   public func systemLayoutSizeFitting(
@@ -27,7 +26,6 @@ extension UIView {
 @preconcurrency @MainActor open class UILabel: UIView {
   open var text: String?
   open var font: UIFont!
-  open var textColor: UIColor!
   open var numberOfLines = 1
   open var adjustsFontForContentSizeCategory = false
 }
@@ -42,9 +40,7 @@ extension UIView {
   open var configuration: Configuration?
 }
 
-@preconcurrency @MainActor open class UIImageView: UIView {
-  open var image: UIImage?
-}
+@preconcurrency @MainActor open class UIImageView: UIView {}
 
 @preconcurrency @MainActor open class UIScrollView: UIView {
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
@@ -56,21 +52,11 @@ extension UIView {
 }
 
 @preconcurrency @MainActor open class UIStackView: UIView {
-  public convenience init(arrangedSubviews views: [UIView]) { stub() }
   open var axis = NSLayoutConstraint.Axis.horizontal
-  open var spacing: CGFloat = 0
 }
 
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   open var tableHeaderView: UIView?
-}
-
-@preconcurrency @MainActor open class UITableViewCell: UIView {
-  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-
-  public init(style: CellStyle, reuseIdentifier: String?) { stub() }
-  public required init?(coder: NSCoder) { stub() }
-  open var contentView: UIView { stub() }
 }
 
 @preconcurrency @MainActor open class UIViewController: NSObject {
@@ -109,17 +95,9 @@ public final class UIFont: NSObject, Sendable {
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { stub() }
 }
 
-public final class UIImage: NSObject, Sendable {
-  public var size: CGSize { stub() }
-}
-
 public final class UIColor: NSObject, Sendable {
-  public static let tintColor = UIColor(), white = UIColor()
+  public static let tintColor = UIColor()
   public static let systemBackground = UIColor(), secondarySystemFill = UIColor()
-}
-
-@preconcurrency @MainActor open class CALayer: NSObject {
-  open var cornerRadius: CGFloat = 0
 }
 
 @MainActor public enum UIAccessibility {
