@@ -18,9 +18,9 @@
 //  the view it is called on. So write your view on the left, and a view that UIKit or AppKit places, such as a cell's
 //  `contentView`, on the right. If nothing turns the property off for a view of yours, set it yourself.
 //
-//  Numbers are literals, `CGFloat` or `Double`. Convert an `Int` variable: `CGFloat(n)`. Only a width or height can be
-//  multiplied or divided, or related to a plain number. If the compiler can't type-check a line in reasonable time,
-//  write `(… as CGFloat)` around its calculated numbers, or give them a name.
+//  Numbers are literals, `CGFloat` or `Double`. Convert an `Int` variable: `CGFloat(n)`. Only widths, heights and
+//  distances can be multiplied or divided, or related to a plain number. If the compiler can't type-check a line in
+//  reasonable time, write `(… as CGFloat)` around its calculated numbers, or give them a name.
 //
 //  Call everything on the main thread. Elsewhere, calls that touch constraints or views end the program, and the
 //  compiler often only warns, or says nothing.
@@ -56,7 +56,7 @@ infix operator =>= : AssignmentPrecedence
 infix operator =<= : AssignmentPrecedence
 
 // `@_disfavoredOverload`, which isn't official, makes the compiler try the overloads for plain numbers first. Without
-// it, and in `async` functions, `=&= CGFloat(n) * 44 + CGFloat(n) * 8 + CGFloat(n) * 2` takes Swift 6.3 seconds.
+// it, or in an `async` function, Swift 6.3 needs seconds for `=&= CGFloat(n) * 44 + CGFloat(n) * 8 + CGFloat(n) * 2`.
 
 /// Creates the constraint `lhs = rhs`, activates it and returns it. Inside `inactive`, it is collected instead.
 ///
@@ -65,13 +65,13 @@ infix operator =<= : AssignmentPrecedence
 ///
 /// `translatesAutoresizingMaskIntoConstraints` of the view on the left becomes false at once, even inside `inactive`,
 /// unless `rhs` is a number or a distance (`anchorWithOffset(to:)`), or belongs to that view or to something already
-/// inside of it. So a view whose frame UIKit or AppKit sets, such as a cell's `contentView`, must not be on the left of
-/// anything else. A layout guide or a distance on the left changes no view.
+/// inside of it. So a view whose frame UIKit or AppKit sets, such as a cell's `contentView`, may be on the left only in
+/// these cases. A layout guide or a distance on the left changes no view.
 ///
 /// Off the main thread, every relation ends the program. UIKit and AppKit raise an exception in these cases:
 /// - A number isn't finite, or a priority is 0 or less, or above 1000.
 /// - Leading or trailing is related to left or right.
-/// - On activation, the views have no common ancestor. (A layout guide counts as its owning view.)
+/// - The views have no common ancestor on activation. (A layout guide counts as its owning view.)
 @_disfavoredOverload @preconcurrency @MainActor @discardableResult
 public func =&= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) -> NSLayoutConstraint {
   talMakeConstraint(lhs, .equal, rhs.talExpression)
@@ -89,7 +89,7 @@ public func =<= <Kind>(lhs: NSLayoutAnchor<Kind>, rhs: some TALRightSide<Kind>) 
   talMakeConstraint(lhs, .atMost, rhs.talExpression)
 }
 
-// Plain numbers have their own overloads. If `Int` conformed to `TALRightSide` instead, `=&= 375 / 2` would be 187.
+// Plain numbers have their own overloads. As a generic right side, `375 / 2` would be an `Int`, 187.
 
 /// Makes a width or height equal to `rhs` points. Otherwise it behaves like the other `=&=`.
 @preconcurrency @MainActor @discardableResult
@@ -116,7 +116,7 @@ public func =<= (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint {
 /// Your own function can take one: `@MainActor func f<Kind>(_ a: NSLayoutAnchor<Kind>, _ b: some TALRightSide<Kind>)`.
 @preconcurrency @MainActor public protocol TALRightSide<TALKind> {
   associatedtype TALKind: AnyObject = Self  // this default is for the anchor classes
-  /// For the operators of this file, not for yours.
+  /// Only the operators of this file use it.
   var talExpression: TALExpression<TALKind> { get }
 }
 
@@ -128,7 +128,7 @@ extension NSLayoutXAxisAnchor: TALOperand { public var talExpression: TALExpress
 extension NSLayoutYAxisAnchor: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 extension NSLayoutDimension: TALOperand { public var talExpression: TALExpression<TALKind> { .init(anchor: self) } }
 
-/// A linear expression, multiplier × anchor + constant, or just a constant, with a priority.
+/// Multiplier × anchor + constant, or just a constant, and a priority.
 public struct TALExpression<TALKind: AnyObject>: TALOperand {
   fileprivate var anchor: NSLayoutAnchor<TALKind>?  // nil for a plain number
   fileprivate var multiplier: CGFloat = 1
@@ -177,7 +177,7 @@ public extension TALOperand {
   }
 }
 
-// As members, like `+`, these would make Swift 6.3 take seconds for `2 * (a.heightAnchor + 4) / 3 - 1 + x + y - z`.
+// If these were members, like `+`, Swift 6.3 would need seconds for `2 * (a.heightAnchor + 4) / 3 - 1 + x + y - z`.
 
 /// Multiplies a width or height, not a position: `(a.widthAnchor + 4) * 2` is `2 * a.widthAnchor + 8`.
 @preconcurrency @MainActor
@@ -229,12 +229,12 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
     case (.atMost, let rhs?) where times == 1: lhs.constraint(lessThanOrEqualTo: rhs, constant: plus)
     case (.atMost, let rhs?): cast(lhs).constraint(lessThanOrEqualTo: cast(rhs), multiplier: times, constant: plus)
     }
-  talTurnOffAutoresizing(of: constraint.firstItem, relatedTo: constraint.secondItem)
+  talTurnOffAutoresizing(of: constraint.firstItem, relatedTo: constraint.secondItem)  // nil for a distance (assumed)
   talActivateOrCollect([constraint], at: right.priority)
   return constraint
 }
 
-// A view's content may size it, but doesn't place it: `contentView.bottomAnchor =&= label.bottomAnchor + 8`.
+// A relation to its own content doesn't place a view: `contentView.bottomAnchor =&= label.bottomAnchor + 8`.
 @MainActor private func talTurnOffAutoresizing(of item: AnyObject?, relatedTo other: AnyObject?) {
   guard let view = item as? TALView, other is TALView || other is TALGuide else { return }
   let place = other as? TALView ?? (other as? TALGuide)?.owningView  // nil for a guide that isn't added yet
@@ -272,7 +272,7 @@ public extension [NSLayoutConstraint] {
     talCollected.append([])
     defer { talCollected.removeSubrange(depth...) }
     try make()
-    return talCollected[depth...].joined().filter { !$0.isActive }  // one list, unless an exception has left more
+    return talCollected[depth...].joined().filter { !$0.isActive }  // several lists after a caught exception
   }
 
   /// Activates or deactivates all constraints in one batch and returns them.
@@ -336,9 +336,9 @@ public extension TALItem {
   ///     Layout guides have neither margins nor baselines.
   ///   - other: A view or a layout guide.
   ///   - padding: Positive points inset edges and baselines of `self`, enlarge its size, and move its center down and,
-  ///     in a left-to-right layout, to the right. Most constraints relate `self` to `other + padding`. For right,
-  ///     bottom, trailing, their margins and the last baseline, they relate `other` to `self + padding`. So every
-  ///     `constant` is the padding.
+  ///     in a left-to-right layout, to the right. Every `constant` is the padding: most constraints relate `self`
+  ///     to `other + padding`, and those of right, bottom, trailing, their margins and the last baseline relate `other`
+  ///     to `self + padding`.
   ///   - relation: `.greaterThanOrEqual` makes the padding a minimum on every edge, and `.lessThanOrEqual` a maximum.
   ///     For sizes and centers, they mean ≥ and ≤.
   ///   - priority: The priority of each constraint.
@@ -369,7 +369,7 @@ public extension NSLayoutConstraint {
   @preconcurrency @MainActor @discardableResult
   static func | (lhs: NSLayoutConstraint, rhs: TALPriority) -> NSLayoutConstraint {
     talRequireMainThread()
-    // On an active constraint, Apple documents an exception.
+    // Apple documents an exception if the constraint is active.
     let mustPause = lhs.isActive && (lhs.priority == .required) != (rhs == .required)
     if mustPause { lhs.isActive = false }
     lhs.priority = rhs
