@@ -47,6 +47,7 @@ extension TALGuide: Item {}
       (view, view.guide, .keeps), (view, child.guide, .keeps), (view, grandchild.guide, .keeps),
       (root, container, .keeps), (root, grandchild, .keeps), (root, root.guide, .keeps), (root, view.guide, .keeps),
       (grandchild, child, .turnsOff), (grandchild, root.guide, .turnsOff), (grandchild, nephew, .turnsOff),
+      (grandchild, grandchild, .keeps), (grandchild, grandchild.guide, .keeps),
       (sibling, view.guide, .turnsOff), (nephew, sibling, .turnsOff), (later, laterChild, .keeps),
       (laterChild, later.guide, .turnsOff),
       // A guide on the left has no autoresizing.
@@ -97,7 +98,7 @@ extension TALGuide: Item {}
     for pair in pairs + (callSite.activates ? [] : laterPairs) {
       // A position that is related to itself is left inactive, because it may be impossible.
       if callSite.activates && pair.left === pair.right { continue }
-      for attributes: [NSLayoutConstraint.Attribute] in [[], [.bottom], [.top, .trailing, .width]] {
+      for attributes: [NSLayoutConstraint.Attribute] in [[], [.height], [.bottom], [.top, .trailing]] {
         for relation: NSLayoutConstraint.Relation in [.equal, .greaterThanOrEqual, .lessThanOrEqual] {
           for padding: CGFloat in [-4, 0, 8] {
             for priority in [TALPriority.required, .defaultLow] {

@@ -310,6 +310,12 @@ import TestSupport
     let width = view.widthAnchor.constraint(equalToConstant: 43)
     #expect(view.constraints.map(ConstraintFacts.init) == [leading, width].map { ConstraintFacts(activated($0)) })
   }
+
+  /// UIKit raises an exception for these values.
+  @Test func divisionByZeroIsInfinite() {
+    let constraint = a.widthAnchor =&= (b.widthAnchor + 8) / 0
+    #expect(constraint.multiplier == .infinity && constraint.constant == .infinity)
+  }
   #endif
 
   // MARK: Priorities

@@ -134,10 +134,11 @@ import TestSupport
         a.widthAnchor =&= 2
         innermost = [NSLayoutConstraint].inactive { a.widthAnchor =&= 3 }
         a.widthAnchor =&= 4
+        [a.widthAnchor =&= 6].setActive(true)
       }
       a.widthAnchor =&= 5
     }
     #expect([outer, inner, innermost].map { $0.map(\.constant) } == [[1, 5], [2, 4], [3]])
-    #expect(a.constraints.isEmpty)
+    #expect(a.constraints.map(\.constant) == [6])
   }
 }
