@@ -31,12 +31,13 @@ import UIKit
       let all = makeConstraints()
       for list in [[], [all[0]], [all[3]], all] {
         for (wasActive, isActive) in [(true, true), (true, false), (false, true), (false, false)] {
-          for oneDiffers in [true, false] {
-            for constraint in list { constraint.isActive = wasActive }
+          for (oneDiffers, priority) in [(true, TALPriority.required), (false, .required), (false, .defaultLow)] {
+            for constraint in list { _ = activated(constraint, priority, if: wasActive) }
             if oneDiffers { list.last?.isActive = !wasActive }
             #expect(list.setActive(isActive) == list)
             let expected = makeConstraints().filter { new in list.contains { $0.firstAttribute == new.firstAttribute } }
-            #expect(list.map(ConstraintFacts.init) == expected.map { ConstraintFacts(activated($0, if: isActive)) })
+            #expect(
+              list.map(ConstraintFacts.init) == expected.map { ConstraintFacts(activated($0, priority, if: isActive)) })
             NSLayoutConstraint.deactivate(list + expected)
           }
         }

@@ -11,7 +11,7 @@ enum CallSite: CaseIterable {
   /// Whether constraints that are created there are active.
   var activates: Bool { self == .outside || self == .activatedInSet }
 
-  /// Runs a call there and returns its constraints. If the set doesn't consist of them, it returns more or fewer.
+  /// Runs a call there and returns its constraints. A set has to consist of those that aren't active.
   @MainActor func constraints(of call: () -> [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     var set: [NSLayoutConstraint] = []
@@ -26,11 +26,10 @@ enum CallSite: CaseIterable {
         _ = [NSLayoutConstraint].inactive {}
         made = call()
       }
-    case .activatedInSet:
-      let rest = [NSLayoutConstraint].inactive { made = call().setActive(true) }
-      set = made + rest
+    case .activatedInSet: set = .inactive { made = call().setActive(true) }
     }
-    return set == made ? made : set + made
+    if set != (activates ? [] : made) { Issue.record("the set has \(set.map { ConstraintFacts($0) })") }
+    return made
   }
 }
 
