@@ -52,6 +52,7 @@ extension UIView {
 }
 
 @preconcurrency @MainActor open class UIStackView: UIView {
+  open func addArrangedSubview(_ view: UIView) {}
   open var axis = NSLayoutConstraint.Axis.horizontal
 }
 
