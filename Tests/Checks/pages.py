@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compiles the Swift code of README and of the articles, in Swift 5 and in Swift 6 mode. `.ci/run` also checks the links.
+"""Compiles the Swift code of README and of the articles, in Swift 5 and in Swift 6 mode. Checks the links of all pages.
 
 Usage: pages.py [PAGE] [--appkit] [--compiler COMMAND] [OPTION…]     PAGE is the end of a path, such as Recipes.md.
 
@@ -7,6 +7,7 @@ Usage: pages.py [PAGE] [--appkit] [--compiler COMMAND] [OPTION…]     PAGE is t
   `--appkit`, it is each block marked `swift AppKit`. pages/Names.swift declares the names that blocks don't declare.
 * UIKit is the stand-in, or with `--compiler`, Apple's UIKit or AppKit. COMMAND is a compiler and the options that it
   needs for a system: "xcrun --sdk iphonesimulator swiftc -target arm64-apple-ios16.0-simulator".
+* The file and the heading that a link names have to exist. Addresses on the web aren't checked.
 * Other options go to the compiler, such as -Xfrontend -solver-expression-time-threshold=2, which refuses slow lines.
 """
 
@@ -76,6 +77,22 @@ def errors(compiler, options, programs):
                 yield int(number), mode, error
 
 
+def wrong_links():
+    """Yields the links whose file or heading doesn't exist."""
+    for page in [ROOT / "README.md", *ROOT.glob(".github/**/*.md"), *ROOT.glob("Tests/**/*.md")]:
+        for link in re.findall(r"\]\((?!\w+:)([^()\s]+)\)", page.read_text()):
+            path, _, heading = link.partition("#")
+            target = page.parent / path if path else page
+            if not target.exists() or (heading and heading not in headings(target)):
+                yield f"{page.relative_to(ROOT)}: this link leads nowhere: {link}"
+
+
+def headings(page):
+    """The headings of a page as GitHub writes them in links: `A set's views` is `a-sets-views`."""
+    text = re.sub(r"^```.*?^```", "", page.read_text(), flags=re.M | re.S)
+    return [re.sub(r"[^\w -]", "", line).lower().replace(" ", "-") for line in re.findall(r"^#+ (.*)", text, re.M)]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("page", nargs="?", default="")
@@ -88,13 +105,13 @@ def main():
     found = [(page, *snippet) for page in pages for snippet in snippets(page, arguments.appkit)]
     imports = f"import {'AppKit' if arguments.appkit else 'UIKit'}\nimport TextualAutoLayout\n"
     programs = [imports + program(number, code) for number, (_, _, code) in enumerate(found)]
-    compiler, failures = shlex.split(arguments.compiler) or STAND_IN, []
+    compiler, failures = shlex.split(arguments.compiler) or STAND_IN, [*wrong_links()]
     for number, mode, error in errors(compiler, options, programs):
         page, line, _ = found[number]
         failures.append(f"{page.relative_to(ROOT)}:{line}: Swift {mode} mode: {error}")
     print(*failures, f"{len(found)} pieces of Swift code", sep="\n")
     if failures:
-        print("Correct the page, or declare the missing name in pages/Names.swift.")
+        print("Correct the page, or if a name is missing, declare it in pages/Names.swift.")
     return 1 if failures else 0
 
 
