@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """Changes one line of the library at a time. For each change, called a mutant, a test of the proof has to fail.
 
-Usage: mutants.py [--list] [--only TEXT]
+Usage: mutants.py [--list] [--all] [--only TEXT]
 
-universalmutator, from PyPI, makes the mutants with mutants/patterns.rules. A mutant that passes all tests lives.
-mutants/equivalent.txt lists the mutants that no test can detect, each with the reason.
+mutants/patterns.rules says how to change a line. Some of its rules narrow: they make a statement, a condition or a value
+depend on a condition of mutants/conditions.txt. Every tenth of these mutants is tested, and with `--all` or `--only`
+each. A mutant that passes all tests lives. mutants/equivalent.txt lists the mutants that no test can detect, each with
+the reason.
 
 Only the library is compiled again, on the stand-in. Its object file takes the place of the one that `swift build` has
 made. The tests aren't compiled again, so a changed precedence would have no effect. Precedences have no mutants, and
@@ -26,7 +28,12 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LIBRARY = ROOT / "TextualAutoLayout.swift"
 BUILD = (ROOT / ".build/debug").resolve()  # `.ci/run` builds the tests before it calls this script
-PATTERNS = ROOT / "Tests/Checks/mutants/patterns.rules"
+RULES = [
+    line.split(" ==> ")
+    for line in (ROOT / "Tests/Checks/mutants/patterns.rules").read_text().splitlines()
+    if " ==> " in line
+]
+CONDITIONS = ROOT / "Tests/Checks/mutants/conditions.txt"
 EQUIVALENT = ROOT / "Tests/Checks/mutants/equivalent.txt"
 # At least this many mutants have to compile. If fewer do, the patterns no longer fit the library.
 LEAST_COMPILING = 180
@@ -41,21 +48,54 @@ class Mutant:
     # The old and the new line, without comments and indentation.
     change: str
     source: str
+    narrows: bool
 
 
-def make_mutants(folder):
-    """Yields the mutants. universalmutator writes their files into the folder."""
-    mutate = [ROOT / ".build/tools/bin/mutate", LIBRARY, "--only", PATTERNS, "--noCheck", "--mutantDir", folder]
-    subprocess.run(mutate, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+def patterns(meaning):
+    """The patterns of the rules that have this word instead of a replacement, as one pattern."""
+    return re.compile("|".join(pattern for pattern, replacement in RULES if replacement == meaning))
+
+
+def conditions(lines):
+    """Returns a list for each line: its conditions and their opposites."""
+    found = [[] for _ in lines]
+    for header, block in re.findall(r"^(\S.*)\n((?:  .*\n)+)", CONDITIONS.read_text(), re.M):
+        for start in (index for index, line in enumerate(lines) if re.search(header, line)):
+            end = start
+            if lines[start].endswith(("{", "(")):  # A function ends with a brace that is indented like its first line.
+                end = lines.index(re.match(" *", lines[start])[0] + "}", start)
+            for index in range(start, end + 1):
+                found[index] += [text for name in block.split("\n  ") for text in (name.strip(), f"!({name.strip()})")]
+    return found
+
+
+def changed(line, end, pattern, replacement):
+    """Yields the line with a replacement at each place before `end` that matches the pattern."""
+    position = 0
+    while (match := re.compile(pattern).search(line, position)) and match.start() < end:
+        yield line[: match.start()] + re.sub(pattern, replacement, line[match.start() :], count=1)
+        position = match.start() + 1
+
+
+def make_mutants():
+    """Yields the mutants, each once."""
     lines = LIBRARY.read_text().splitlines()
     appkit_lines = range(lines.index("#else"), lines.index("#endif"))
-    for file in folder.glob("*.mutant.*.swift"):
-        source = file.read_text()
-        pairs = enumerate(zip(lines, source.splitlines()))
-        index, pair = next((index, pair) for index, pair in pairs if pair[0] != pair[1])
-        if index not in appkit_lines:
-            old, new = (re.sub(r"\s*//.*", "", line).strip() for line in pair)
-            yield Mutant(index + 1, f"- {old}\n+ {new}", source)
+    fixed, rest, unchanged = map(patterns, ("DO_NOT_MUTATE", "SKIP_MUTATING_REST", "CHANGES_NOTHING"))
+    for index, (line, names) in enumerate(zip(lines, conditions(lines))):
+        if index in appkit_lines or fixed.search(line):
+            continue
+        end = match.start() if (match := rest.search(line)) else len(line)
+        made = {line}
+        for pattern, replacement in RULES:
+            narrows = "CONDITION" in replacement
+            for name in names if narrows else [""]:
+                for new in changed(line, end, pattern, replacement.replace("CONDITION", name.replace("\\", "\\\\"))):
+                    if new not in made and not (narrows and unchanged.search(new)):
+                        made.add(new)
+                        old_code, new_code = (re.sub(r"\s*//.*", "", text).strip() for text in (line, new))
+                        source = "\n".join([*lines[:index], new, *lines[index + 1 :], ""])
+                        yield Mutant(index + 1, f"- {old_code}\n+ {new_code}", source, narrows)
 
 
 class Workplace:
@@ -117,15 +157,17 @@ def judge(mutants, folder):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--list", action="store_true", help="print the mutants and stop")
+    parser.add_argument("--all", action="store_true", help="test all mutants that narrow, not every tenth")
     parser.add_argument("--only", default="", metavar="TEXT", help="test the mutants whose change contains the text")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        mutants = sorted(mutant for mutant in make_mutants(folder) if arguments.only in mutant.change)
-        if arguments.list or not mutants:
-            print(*(f"line {mutant.line}\n{mutant.change}\n" for mutant in mutants), sep="\n")
-            sys.exit(None if mutants else "No change contains this text.")
-        verdicts = judge(mutants, folder)
+    made = sorted(mutant for mutant in make_mutants() if arguments.only in mutant.change)
+    mutants = [mutant for mutant in made if not mutant.narrows]
+    mutants += [mutant for mutant in made if mutant.narrows][:: 1 if arguments.all or arguments.only else 10]
+    if arguments.list or not mutants:
+        print(*(f"line {mutant.line}\n{mutant.change}\n" for mutant in mutants), sep="\n")
+        sys.exit(None if mutants else "No change contains this text.")
+    with tempfile.TemporaryDirectory() as folder:
+        verdicts = judge(mutants, pathlib.Path(folder))
 
     # In equivalent.txt each change looks as in `--list`, and the reason follows in the next line.
     equivalent = set(re.findall(r"^(- .*\n\+.*)\n[^-+\n]", EQUIVALENT.read_text(), re.M))
@@ -133,7 +175,8 @@ def main():
     failures = [f"LIVES: line {mutant.line}\n{mutant.change}" for mutant in living if mutant.change not in equivalent]
     counts = collections.Counter(verdicts)
     if not arguments.only:
-        unknown = equivalent - {mutant.change for mutant in living}
+        left_out = {mutant.change for mutant in made} - {mutant.change for mutant in mutants}
+        unknown = equivalent - left_out - {mutant.change for mutant in living}
         failures += [f"in equivalent.txt, but no such mutant lives:\n{change}" for change in sorted(unknown)]
         if counts[DIES] + counts[LIVES] < LEAST_COMPILING:
             failures.append(f"at least {LEAST_COMPILING} mutants have to compile")
