@@ -3,7 +3,7 @@
 
 Usage: mutants.py [--list] [--all] [--only TEXT]
 
-mutants/patterns.rules says how to change a line. Some of its rules narrow: they make a statement, a condition or a value
+mutants/patterns.rules says how to change a line. Some rules narrow: they make a statement, a condition or a value
 depend on a condition of mutants/conditions.txt. Every tenth of these mutants is tested, and with `--all` or `--only`
 each. A mutant that passes all tests lives. mutants/equivalent.txt lists the mutants that no test can detect, each with
 the reason.
@@ -90,7 +90,8 @@ def make_mutants():
         for pattern, replacement in RULES:
             narrows = "CONDITION" in replacement
             for name in names if narrows else [""]:
-                for new in changed(line, end, pattern, replacement.replace("CONDITION", name.replace("\\", "\\\\"))):
+                filled_in = replacement.replace("CONDITION", name.replace("\\", "\\\\"))
+                for new in changed(line, end, pattern, filled_in):
                     if new not in made and not (narrows and unchanged.search(new)):
                         made.add(new)
                         old_code, new_code = (re.sub(r"\s*//.*", "", text).strip() for text in (line, new))
