@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Compiles lines that must not compile, next to lines that must: lines/*.swift. Only for Swift 6.3.1.
 
-Usage: lines.py [--write] [FILE]     FILE is the name of one file, such as Priorities.
+Usage: lines.py [FILE]     FILE is the name of one file, such as Priorities.
 
-Above or behind each wrong line, a comment has words of the compiler's message. The compiler itself compares them
-(`-verify`), in Swift 5 and in Swift 6 mode. `--write` replaces them with the words of this compiler.
+Above or behind each wrong line, a comment has words of the compiler's message, if Errors.md or the library has them.
+Otherwise it has `{{}}`, which accepts any words. `* {{}}` accepts more messages about the same line. The compiler itself
+compares them (`-verify`), in Swift 5 and in Swift 6 mode.
 
 Behind a right line, a comment such as `// 30 scopes` limits its type-checker scopes, the combinations of types that the
 compiler tries. Other lines need at most 20,000, and wrong lines in TooSlow.swift need more.
@@ -48,10 +49,10 @@ def refused(file, scopes):
     return {int(line) for line in re.findall(r":(\d+):\d+: error:", compiled(file, "6", scopes))}
 
 
-def differences(file, *options):
+def differences(file):
     """Returns the unexpected messages about a file, and the lines that need too many scopes."""
     lines = file.read_text().splitlines()
-    verify = ["-verify", "-verify-ignore-unrelated", *options, "-verify-additional-prefix"]
+    verify = ["-verify", "-verify-ignore-unrelated", "-verify-additional-prefix"]
     if file.stem == SLOW_FILE:  # only in one mode, to save time
         found = compiled(file, "6", SLOW_SCOPES, *verify, "swift6-")
         fast = sum("// expected-" in line for line in lines) - len(refused(file, SCOPES))
@@ -82,21 +83,18 @@ def wrong_rows():
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--write", action="store_true", help="put the compiler's words into the files")
     parser.add_argument("file", nargs="?", choices=[file.stem for file in FILES])
     arguments = parser.parse_args()
     if f"Swift version {VERSION} " not in subprocess.check_output(["swiftc", "--version"], text=True):
         print(f"Left out: the words and the limits are those of Swift {VERSION}.")
         return 1 if "CI" in os.environ else 0
-    options = ["-verify-apply-fixes"] if arguments.write else []
     files = [file for file in FILES if arguments.file in (None, file.stem)]
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        found = [*pool.map(lambda file: differences(file, *options), files), *wrong_rows()]
+        found = [*pool.map(differences, files), *wrong_rows()]
     failures = "\n".join(filter(None, found))
     print(failures or f"{len(files)} files are as expected.")
     if failures:
-        print("If a new compiler's words are as clear, run lines.py --write, and read `git diff`: it also removes the")
-        print("comment above a line that compiles now.")
+        print("If a new compiler's words are as clear, write them into the file and into Errors.md.")
     return 1 if failures else 0
 
 

