@@ -38,7 +38,7 @@ EQUIVALENT = ROOT / "Tests/Checks/mutants/equivalent.txt"
 # At least this many mutants have to compile. If fewer do, the patterns no longer fit the library.
 LEAST_COMPILING = 180
 PROOF = "TextualAutoLayoutTests"
-SLOW = "Every(Relation|Attribute)Tests"  # these tests of the proof take long, so they run last
+SLOW = "EveryNumberTests"  # these tests of the proof take long, so they run last
 DIES, LIVES, DOES_NOT_COMPILE = "dies", "lives", "does not compile"
 
 
