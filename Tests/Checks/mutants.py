@@ -4,9 +4,8 @@
 Usage: mutants.py [--list] [--all] [--only TEXT]
 
 mutants/patterns.rules says how to change a line. Some rules narrow: they make a statement, a condition or a value
-depend on a condition of mutants/conditions.txt. Every tenth of these mutants is tested, and with `--all` or `--only`
-each. A mutant that passes all tests lives. mutants/equivalent.txt lists the mutants that no test can detect, each with
-the reason.
+depend on one more condition. Every tenth of these mutants is tested, and with `--all` or `--only` each. A mutant that
+passes all tests lives. mutants/equivalent.txt lists the mutants that no test can detect, each with the reason.
 
 Only the library is compiled again, on the stand-in. Its object file takes the place of the one that `swift build` has
 made. The tests aren't compiled again, so a changed precedence would have no effect. Precedences have no mutants, and
@@ -18,7 +17,6 @@ import collections
 import concurrent.futures
 import dataclasses
 import pathlib
-import queue
 import re
 import shlex
 import subprocess
@@ -28,12 +26,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LIBRARY = ROOT / "TextualAutoLayout.swift"
 BUILD = (ROOT / ".build/debug").resolve()  # `.ci/run` builds the tests before it calls this script
-RULES = [
-    line.split(" ==> ")
-    for line in (ROOT / "Tests/Checks/mutants/patterns.rules").read_text().splitlines()
-    if " ==> " in line
-]
-CONDITIONS = ROOT / "Tests/Checks/mutants/conditions.txt"
+RULES = (ROOT / "Tests/Checks/mutants/patterns.rules").read_text()
 EQUIVALENT = ROOT / "Tests/Checks/mutants/equivalent.txt"
 # At least this many mutants have to compile. If fewer do, the patterns no longer fit the library.
 LEAST_COMPILING = 180
@@ -49,32 +42,33 @@ class Mutant:
     change: str
     source: str
     narrows: bool
+    verdict: str = ""
 
 
-def patterns(meaning):
+def patterns(word):
     """The patterns of the rules that have this word instead of a replacement, as one pattern."""
-    return re.compile("|".join(pattern for pattern, replacement in RULES if replacement == meaning))
+    return re.compile("|".join(re.findall(f"^(.*) ==> {word}$", RULES, re.M)))
 
 
 def conditions(lines):
-    """Returns a list for each line: its conditions and their opposites."""
+    """Returns a list for each line: the conditions that it sees, and their opposites."""
     found = [[] for _ in lines]
-    for header, block in re.findall(r"^(\S.*)\n((?:  .*\n)+)", CONDITIONS.read_text(), re.M):
-        for start in (index for index, line in enumerate(lines) if re.search(header, line)):
+    for pattern, block in re.findall(r"^(.*) ==> SEES\n((?:  .*\n)+)", RULES, re.M):
+        names = [text for name in block.splitlines() for text in (name.strip(), f"!({name.strip()})")]
+        for start in (index for index, line in enumerate(lines) if re.search(pattern, line)):
             end = start
             if lines[start].endswith(("{", "(")):  # A function ends with a brace that is indented like its first line.
                 end = lines.index(re.match(" *", lines[start])[0] + "}", start)
             for index in range(start, end + 1):
-                found[index] += [text for name in block.split("\n  ") for text in (name.strip(), f"!({name.strip()})")]
+                found[index] += names
     return found
 
 
 def changed(line, end, pattern, replacement):
     """Yields the line with a replacement at each place before `end` that matches the pattern."""
-    position = 0
-    while (match := re.compile(pattern).search(line, position)) and match.start() < end:
-        yield line[: match.start()] + re.sub(pattern, replacement, line[match.start() :], count=1)
-        position = match.start() + 1
+    for place in re.finditer(f"(?={pattern})", line):
+        if place.start() < end:
+            yield line[: place.start()] + re.sub(pattern, replacement, line[place.start() :], count=1)
 
 
 def make_mutants():
@@ -82,12 +76,13 @@ def make_mutants():
     lines = LIBRARY.read_text().splitlines()
     appkit_lines = range(lines.index("#else"), lines.index("#endif"))
     fixed, rest, unchanged = map(patterns, ("DO_NOT_MUTATE", "SKIP_MUTATING_REST", "CHANGES_NOTHING"))
+    rules = [rule for rule in re.findall(r"^(.*) ==> (.*)", RULES, re.M) if not re.fullmatch("[A-Z_]+", rule[1])]
     for index, (line, names) in enumerate(zip(lines, conditions(lines))):
         if index in appkit_lines or fixed.search(line):
             continue
         end = match.start() if (match := rest.search(line)) else len(line)
         made = {line}
-        for pattern, replacement in RULES:
+        for pattern, replacement in rules:
             narrows = "CONDITION" in replacement
             for name in names if narrows else [""]:
                 filled_in = replacement.replace("CONDITION", name.replace("\\", "\\\\"))
@@ -125,10 +120,8 @@ class Workplace:
     def passes(self, *options):
         """Returns whether these tests pass. The first failed expectation ends the program."""
         command = ["timeout", "60", "./tests", "--testing-library", "swift-testing", *options]
-        process = subprocess.Popen(
-            command, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
-        with process:
+        output = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
+        with subprocess.Popen(command, cwd=self.folder, **output) as process:
             for line in process.stdout:
                 if "recorded an issue" in line:
                     process.terminate()
@@ -137,22 +130,17 @@ class Workplace:
 
 
 def judge(mutants, folder):
-    """Returns the verdict on each mutant. Stops if the tests fail without a mutant."""
-    workplaces = queue.SimpleQueue()
-    for number in range(2):
-        workplaces.put(Workplace(folder / f"workplace{number}"))
-
-    def verdict(source):
-        workplace = workplaces.get()
-        try:
-            return workplace.verdict(source)
-        finally:
-            workplaces.put(workplace)
-
-    if verdict(LIBRARY.read_text()) != LIVES:
+    """Sets the verdict on each mutant. Stops if the tests fail without a mutant."""
+    workplaces = [Workplace(folder / "first"), Workplace(folder / "second")]
+    if workplaces[0].verdict(LIBRARY.read_text()) != LIVES:
         sys.exit("The tests fail without a mutant. Run swift test.")
+
+    def judge_half(number):
+        for mutant in mutants[number::2]:
+            mutant.verdict = workplaces[number].verdict(mutant.source)
+
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        return list(pool.map(verdict, (mutant.source for mutant in mutants)))
+        list(pool.map(judge_half, (0, 1)))
 
 
 def main():
@@ -168,16 +156,15 @@ def main():
         print(*(f"line {mutant.line}\n{mutant.change}\n" for mutant in mutants), sep="\n")
         sys.exit(None if mutants else "No change contains this text.")
     with tempfile.TemporaryDirectory() as folder:
-        verdicts = judge(mutants, pathlib.Path(folder))
+        judge(mutants, pathlib.Path(folder))
 
     # In equivalent.txt each change looks as in `--list`, and the reason follows in the next line.
     equivalent = set(re.findall(r"^(- .*\n\+.*)\n[^-+\n]", EQUIVALENT.read_text(), re.M))
-    living = [mutant for mutant, verdict in zip(mutants, verdicts) if verdict == LIVES]
+    living = [mutant for mutant in mutants if mutant.verdict == LIVES]
     failures = [f"LIVES: line {mutant.line}\n{mutant.change}" for mutant in living if mutant.change not in equivalent]
-    counts = collections.Counter(verdicts)
+    counts = collections.Counter(mutant.verdict for mutant in mutants)
     if not arguments.only:
-        left_out = {mutant.change for mutant in made} - {mutant.change for mutant in mutants}
-        unknown = equivalent - left_out - {mutant.change for mutant in living}
+        unknown = equivalent - {mutant.change for mutant in made if mutant.verdict in ("", LIVES)}
         failures += [f"in equivalent.txt, but no such mutant lives:\n{change}" for change in sorted(unknown)]
         if counts[DIES] + counts[LIVES] < LEAST_COMPILING:
             failures.append(f"at least {LEAST_COMPILING} mutants have to compile")
