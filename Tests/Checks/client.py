@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks the library as an app gets it, and the structure of the file.
 
-* An app that depends on a tag of the package builds the library and nothing else of it, without a warning, in Swift 5
-  and in Swift 6 mode. On Linux the library is empty.
+* An app that depends on a tag of the package builds the library and nothing else of it, in Swift 5 and in Swift 6 mode.
+  On Linux the library is empty.
 * The file isn't longer than LIMITS, and stores nothing but STORED.
 * Outside of types, each name that isn't public begins with `tal` or `TAL`, so that it can't be a name of an app.
 * Each function for apps that touches constraints or views begins with the thread guard, or only calls one that does.
@@ -85,7 +85,7 @@ def tree_failures(text):
         is_private = "private" in node["access"] and name(node) != "talMakeConstraint"
         if not is_private and TOUCHES.search(json.dumps(node["body"])) and not GUARDED.fullmatch(body):
             line = text.encode()[:start].count(b"\n") + 1
-            yield f"line {line}: this function touches a constraint or a view, and must begin with talRequireMainThread()"
+            yield f"line {line}: this function touches constraints or views, and must begin with talRequireMainThread()"
 
 
 def name(node):
@@ -102,8 +102,8 @@ def client_failures(folder):
     (app / "Sources/main.swift").write_text("import TextualAutoLayout\n")
     (app / "Package.swift").write_text(MANIFEST.format(package.as_uri()))
     for mode in ("5", "6"):
-        build = ["swift", "build", "--cache-path", folder / "cache", "-Xswiftc", "-warnings-as-errors"]
-        result = run(*build, "-Xswiftc", "-swift-version", "-Xswiftc", mode, cwd=app)
+        options = ["--cache-path", folder / "cache", "-Xswiftc", "-swift-version", "-Xswiftc", mode]
+        result = run("swift", "build", *options, cwd=app)
         modules = sorted(file.stem for file in app.glob(".build/debug/Modules/*.swiftmodule"))
         print(f"Swift {mode} mode: an app has the modules {', '.join(modules)}")
         if result.returncode or modules != ["App", "TextualAutoLayout"]:

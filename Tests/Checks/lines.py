@@ -4,8 +4,8 @@
 Usage: lines.py [FILE]     FILE is the name of one file, such as Priorities.
 
 Above or behind each wrong line, a comment has words of the compiler's message, if Errors.md or the library has them.
-Otherwise it has `{{}}`, which accepts any words. `* {{}}` accepts more messages about the same line. The compiler itself
-compares them (`-verify`), in Swift 5 and in Swift 6 mode.
+Otherwise it has `{{}}`, which accepts any words. `* {{}}` accepts more messages about the same line. The compiler
+itself compares them (`-verify`), in Swift 5 and in Swift 6 mode.
 
 Behind a right line, a comment such as `// 30 scopes` limits its type-checker scopes, the combinations of types that the
 compiler tries. Other lines need at most 20,000, and wrong lines in TooSlow.swift need more.
