@@ -4,7 +4,7 @@ import TextualAutoLayout
 import UIKit
 
 @MainActor private func beforeAPriority(a: UIView, flag: Bool, width: CGFloat?) {
-  // expected-error@+1 {{requires that 'CGFloat' conform to 'SIMD'}}
+  // expected-error@+1 {{'SIMD'}}
   a.widthAnchor =&= flag ? 200 : 300 | .defaultLow
   a.widthAnchor =&= (flag ? 200 : 300) | .defaultLow
   // expected-error@+1 {{}}
