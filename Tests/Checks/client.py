@@ -6,8 +6,8 @@
 * The file isn't longer than LIMITS, and stores nothing but STORED.
 * Outside of types, each name that isn't public begins with `tal` or `TAL`, so that it can't be a name of an app.
 * Each function for apps that touches constraints or views begins with the thread guard, or only calls one that does.
-* The header names the version, the license and the holders of the copyright, as LICENSE does. If the version has a tag,
-  the file is that of the tag.
+* The header names the version, the license and the holders of the copyright, as LICENSE does, and the oldest Swift, as
+  other files do. If the version has a tag, the file is that of the tag.
 
 The compiler's tree of the file tells which names are declared, and what functions call. Its UIKit is the stand-in.
 """
@@ -25,6 +25,8 @@ FILE = ROOT / "TextualAutoLayout.swift"
 LIMITS = {"lines without comments": 210, "columns": 120}
 # The global and static names that keep a value: the list of what `inactive` collects, and a constant.
 STORED = {"talCollected", "talFarEdges"}
+# The places that name the oldest Swift or Xcode, as the second line of the file does.
+OLDEST = {"Package.swift": "version: {0}\n", ".github/workflows/ci.yml": "swift:{0}-noble", "README.md": "need Xcode {1} "}
 GUARD_BODY = "{ dispatchPrecondition(condition: .onQueue(.main)) }"
 # A body that begins with the guard, or only calls a function that does.
 CALLS = r"talMakeConstraint\(lhs, \.\w+, [\w.]+(\(constant: rhs\))?\)|lhs\.map \{ \$0 \| rhs \}"
@@ -50,6 +52,10 @@ def text_failures(text):
         print(f"{count} {unit}")
         if count > limit:
             yield f"the file has more than {limit} {unit}: shorten it, or raise the limit"
+    oldest = re.search(r"Needs Swift (\S+) \(Xcode (\d+)\)", text)
+    for place, words in OLDEST.items():
+        if not oldest or words.format(*oldest.groups()) not in (ROOT / place).read_text():
+            yield f"{place} doesn't name the oldest Swift or Xcode of the file's second line"
     header = re.match(HEADER, text)
     version, is_unreleased, holders = header.groups() if header else ("", "", "")
     if re.findall(r": (.*)", holders) != re.findall(r"Copyright \(c\) (.*)", (ROOT / "LICENSE").read_text()):

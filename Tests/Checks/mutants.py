@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Changes one line of the library at a time. For each change, called a mutant, a test of the proof has to fail.
+"""Changes one line of the library at a time. For each change, called a mutant, a test has to fail.
 
 Usage: mutants.py [--list] [--all] [--only TEXT]
 
@@ -30,8 +30,8 @@ RULES = (ROOT / "Tests/Checks/mutants/patterns.rules").read_text()
 EQUIVALENT = ROOT / "Tests/Checks/mutants/equivalent.txt"
 # At least this many mutants have to compile. If fewer do, the patterns no longer fit the library.
 LEAST_COMPILING = 280
-PROOF = "TextualAutoLayoutTests"
-SLOW = "EveryNumberTests"  # these tests of the proof take long, so they run last
+TESTS = "TextualAutoLayoutTests"
+SLOW = "EveryNumberTests"  # these tests take long, so they run last
 DIES, LIVES, DOES_NOT_COMPILE = "dies", "lives", "does not compile"
 
 
@@ -54,7 +54,7 @@ def conditions(lines):
     """Returns a list for each line: the conditions that it sees, and their opposites."""
     found = [[] for _ in lines]
     for pattern, block in re.findall(r"^(.*) ==> SEES\n((?:  .*\n)+)", RULES, re.M):
-        names = [text for name in block.splitlines() for text in (name.strip(), f"!({name.strip()})")]
+        names = [text for name in re.findall(r"[^;\s][^;\n]*", block) for text in (name, f"!({name})")]
         for start in (index for index, line in enumerate(lines) if re.search(pattern, line)):
             end = start
             if lines[start].endswith(("{", "(")):  # A function ends with a brace that is indented like its first line.
@@ -114,7 +114,7 @@ class Workplace:
         for command in self.commands:
             if subprocess.run(command, cwd=self.folder, capture_output=True).returncode:
                 return DOES_NOT_COMPILE
-        is_alive = self.passes("--filter", PROOF, "--skip", SLOW) and self.passes("--filter", SLOW)
+        is_alive = self.passes("--filter", TESTS, "--skip", SLOW) and self.passes("--filter", SLOW)
         return LIVES if is_alive else DIES
 
     def passes(self, *options):
@@ -170,8 +170,6 @@ def main():
             failures.append(f"at least {LEAST_COMPILING} mutants have to compile")
     summary = ", ".join(f"{count} {verdict}" for verdict, count in sorted(counts.items()))
     print(*failures, f"{len(mutants)} mutants: {summary}", sep="\n")
-    if failures:
-        print("Write a test that fails for the mutant, or explain in equivalent.txt why no test can.")
     return 1 if failures else 0
 
 

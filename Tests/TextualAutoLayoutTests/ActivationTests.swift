@@ -1,4 +1,4 @@
-//  When and how often the library activates constraints: its calls of UIKit, which the stand-in records.
+//  How often the library activates constraints, and that they are complete by then. The stand-in records the calls.
 
 import Testing
 import TestSupport
@@ -20,7 +20,7 @@ import UIKit
 
   @Test func anchorActivatesOneBatch() {
     var constraints: [NSLayoutConstraint] = []
-    let log = CallLog.calls { constraints = child.anchor(.edges, to: container, padding: 5) }
+    let log = CallLog.calls { constraints = child.anchor(.edges, to: container, priority: .defaultLow) }
     #expect(log == [.activate(constraints.map(ObjectIdentifier.init))])
   }
 
@@ -38,55 +38,6 @@ import UIKit
     let switched = CallLog.calls { constraints.setActive(true).setActive(false) }
     #expect(switched == [.activate(identifiers), .deactivate(identifiers)])
     #expect(constraints.map(\.isActive) == [false, false, false, false])
-  }
-
-  /// A view that notes the priority of each constraint when it is installed.
-  private final class Noting: UIView {
-    var priorities: [UILayoutPriority] = []
-    override func addConstraint(_ constraint: NSLayoutConstraint) {
-      priorities.append(constraint.priority)
-      super.addConstraint(constraint)
-    }
-  }
-
-  /// This holds outside a set and in a set.
-  @Test func prioritiesAreSetBeforeActivation() {
-    let view = Noting()
-    let inner = UIView()
-    view.addSubview(inner)
-    func make() -> [NSLayoutConstraint] {
-      [view.widthAnchor =&= 2 * view.heightAnchor - 4 | .defaultLow, view.heightAnchor =>= 9 | TALPriority(749.5)]
-        + inner.anchor(.center, to: view, priority: .defaultHigh)
-    }
-    let priorities: [UILayoutPriority] = [.defaultLow, UILayoutPriority(749.5), .defaultHigh, .defaultHigh]
-    _ = make()
-    #expect(view.priorities == priorities)
-    [NSLayoutConstraint].inactive { _ = make() }.setActive(true)
-    #expect(view.priorities == priorities + priorities)
-  }
-
-  /// A view that creates constraints when one is installed on it.
-  private final class Reacting: UIView {
-    var react: () -> Void = {}
-    override func addConstraint(_ constraint: NSLayoutConstraint) {
-      super.addConstraint(constraint)
-      (react, _) = ({}, react())
-    }
-  }
-
-  /// UIKit can call code of yours while it activates constraints. Relations in that code are collected only if the call
-  /// happens inside `inactive`.
-  @Test func relationsDuringActivationAreActiveAtOnce() {
-    let view = Reacting()
-    container.addSubview(view)
-    var made: [NSLayoutConstraint] = []
-    view.react = { made = [child.widthAnchor =&= 1] + child.anchor([.top, .left], to: container) }
-    let set = [NSLayoutConstraint].inactive { view.widthAnchor =&= 10 }
-    set.setActive(true)
-    #expect(made.map(\.isActive) == [true, true, true])
-    view.react = { made = [child.heightAnchor =&= 1] }
-    let other = [NSLayoutConstraint].inactive { [view.heightAnchor =&= 10].setActive(true) }
-    #expect(other == made && other.map(\.isActive) == [false])
   }
 }
 #endif

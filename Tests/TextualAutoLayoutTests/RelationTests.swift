@@ -33,13 +33,6 @@ import TestSupport
     same(as: apples, priority, at: location)
   }
 
-  @Test func relationActivatesAtOnce() {
-    let (red, blue) = (a, b)  // as at the head of the file
-    let constraint = red.leadingAnchor =&= blue.trailingAnchor + 8
-    #expect(constraint.isActive)
-    same(as: red.leadingAnchor.constraint(equalTo: blue.trailingAnchor, constant: 8))
-  }
-
   // MARK: The same text
 
   // Each pair has the same text in a relation and in a call of Apple's API, because the type checker decides what a
@@ -262,55 +255,7 @@ import TestSupport
     #expect(constraint.priority == .defaultLow)
   }
 
-  /// A distance is a dimension, like a width. The first nine are the cases of the `switch` in `talMakeConstraint`.
-  @Test func relationsTakeDistances() {
-    let from = a.bottomAnchor.anchorWithOffset(to: b.topAnchor)
-    let to = b.topAnchor.anchorWithOffset(to: b.bottomAnchor)
-    from =&= 8
-    same(as: from.constraint(equalToConstant: 8))
-    from =&= to + 8
-    same(as: from.constraint(equalTo: to, constant: 8))
-    from =&= 2 * to + 8
-    same(as: from.constraint(equalTo: to, multiplier: 2, constant: 8))
-    from =>= 8
-    same(as: from.constraint(greaterThanOrEqualToConstant: 8))
-    from =>= to + 8
-    same(as: from.constraint(greaterThanOrEqualTo: to, constant: 8))
-    from =>= 2 * to + 8
-    same(as: from.constraint(greaterThanOrEqualTo: to, multiplier: 2, constant: 8))
-    from =<= 8
-    same(as: from.constraint(lessThanOrEqualToConstant: 8))
-    from =<= to + 8
-    same(as: from.constraint(lessThanOrEqualTo: to, constant: 8))
-    from =<= 2 * to + 8
-    same(as: from.constraint(lessThanOrEqualTo: to, multiplier: 2, constant: 8))
-    from =&= b.heightAnchor + 8
-    same(as: from.constraint(equalTo: b.heightAnchor, constant: 8))
-    b.heightAnchor =&= 2 * to + 8
-    same(as: b.heightAnchor.constraint(equalTo: to, multiplier: 2, constant: 8))
-  }
-
   #if STAND_IN
-  private final class Unavailable: UIView {
-    let caption = UIView()
-    @available(*, unavailable) required init?(coder: NSCoder) {
-      super.init(coder: coder)
-      addSubview(caption)
-      leadingAnchor =&= caption.leadingAnchor + 8
-      widthAnchor =&= 44 | .required - 1
-    }
-  }
-
-  /// In unavailable code the compiler accepts unavailable declarations. So the second line compiles there and means 43
-  /// points. A storyboard can call such an initializer.
-  @Test func unavailableInitializerAcceptsPriorityArithmetic() throws {
-    let type: UIView.Type = Unavailable.self
-    let view = try #require(type.init(coder: NSCoder()) as? Unavailable)
-    let leading = view.leadingAnchor.constraint(equalTo: view.caption.leadingAnchor, constant: 8)
-    let width = view.widthAnchor.constraint(equalToConstant: 43)
-    #expect(view.constraints.map(ConstraintFacts.init) == [leading, width].map { ConstraintFacts(activated($0)) })
-  }
-
   /// UIKit raises an exception for these values.
   @Test func divisionByZeroIsInfinite() {
     let constraint = a.widthAnchor =&= (b.widthAnchor + 8) / 0

@@ -34,21 +34,6 @@ import TestSupport
     #expect(a.anchor(.edges, to: container).map(\.isActive) == [true, true, true, true])
   }
 
-  /// Older constraints, and those of Apple's methods, are not collected.
-  @Test func constraintsCreatedOtherwiseAreNotCollected() {
-    let before = a.widthAnchor.constraint(equalToConstant: 1)
-    let list = b.anchor(.size, to: container).setActive(false)
-    var platforms: NSLayoutConstraint?
-    let set = [NSLayoutConstraint].inactive {
-      before | .defaultLow
-      list.setActive(true)
-      platforms = a.heightAnchor.constraint(equalToConstant: 2)
-      platforms?.isActive = true
-    }
-    #expect(set.isEmpty && before.priority == .defaultLow)
-    #expect(!before.isActive && platforms?.isActive == true && list.map(\.isActive) == [true, true])
-  }
-
   /// Only the state at the end of the closure counts: a constraint that was active for a while is in the set.
   @Test func constraintsThatTheClosureActivatesAreLeftOut() {
     var activity: [Bool] = []
@@ -64,25 +49,6 @@ import TestSupport
     #expect(set.map(\.firstAttribute) == [.top, .height] && set.map(\.isActive) == [false, false])
     #expect(activity == [true, true])
     #expect(a.constraints.map(\.constant) == [1, 2] && b.constraints.map(\.constant) == [3])
-  }
-
-  /// If the closure is the first to use a lazy view, the view's own constraints are switched with the set.
-  @Test func lazyViewAddsItsOwnConstraints() {
-    func makeBar() -> Box {
-      let bar = container.box("bar")
-      bar.heightAnchor =&= 44
-      return bar
-    }
-    lazy var early = makeBar()
-    lazy var late = makeBar()
-    #expect(early.constraints.map(\.constant) == [44])
-    let set = [NSLayoutConstraint].inactive {
-      early.topAnchor =&= container.topAnchor
-      late.topAnchor =&= container.topAnchor
-    }
-    #expect(set.map(\.firstAttribute) == [.top, .height, .top])
-    set.setActive(true).setActive(false)
-    #expect(early.constraints.map(\.constant) == [44] && late.constraints.isEmpty)
   }
 
   // MARK: Code in the closure

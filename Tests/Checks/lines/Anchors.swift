@@ -19,8 +19,7 @@ import UIKit
   // expected-error@+1 {{requires that 'CGFloat' conform to 'TALRightSide'}}
   a.topAnchor =&= b.frame.maxY
   a.topAnchor =&= b.bottomAnchor
-  // expected-error@+1 {{}}
-  a.topAnchor =>= 8 | .defaultHigh
+  a.topAnchor =>= 8 | .defaultHigh  // expected-error {{}}
   a.topAnchor =>= b.topAnchor + 8 | .defaultHigh
 }
 
@@ -34,8 +33,7 @@ import UIKit
   // expected-error@+1 {{'NSLayoutYAxisAnchor' and 'NSLayoutDimension' be equivalent}}
   a.topAnchor =&= 8 - b.topAnchor
   a.topAnchor =&= b.topAnchor - 8
-  // expected-error@+1 {{}}
-  a.widthAnchor =&= -b.widthAnchor + 300
+  a.widthAnchor =&= -b.widthAnchor + 300  // expected-error {{}}
   a.widthAnchor =&= 300 - b.widthAnchor
 }
 
@@ -44,23 +42,18 @@ import UIKit
   a.topAnchor =&= b.topAnchor + b.heightAnchor / 2
   a.topAnchor =&= b.centerYAnchor
   a.widthAnchor =&= b.widthAnchor + c.widthAnchor  // expected-error {{}}
-  // expected-error@+1 {{}}
-  a.centerXAnchor =&= (b.leadingAnchor + c.trailingAnchor) / 2
+  a.centerXAnchor =&= (b.leadingAnchor + c.trailingAnchor) / 2  // expected-error {{}}
   a.centerXAnchor =&= middle.centerXAnchor
 }
 
 @MainActor private func aViewForAnAnchor(a: UIView, b: UIView) {
-  // expected-error@+1 {{}}
-  a.widthAnchor =&= b
+  a.widthAnchor =&= b  // expected-error {{}}
   a.widthAnchor =&= b.widthAnchor
-  // expected-error@+1 {{}}
-  a.topAnchor =&= b + 8
+  a.topAnchor =&= b + 8  // expected-error {{}}
   a.topAnchor =&= b.topAnchor + 8
-  // expected-error@+1 {{}}
-  44 =&= a.widthAnchor
+  44 =&= a.widthAnchor  // expected-error {{}}
   a.widthAnchor =&= 44
-  // expected-error@+1 {{}}
-  2 * a.widthAnchor =&= b.widthAnchor
+  2 * a.widthAnchor =&= b.widthAnchor  // expected-error {{}}
   a.widthAnchor =&= b.widthAnchor / 2
   // expected-error@+1 {{'BinaryInteger'}}
   a.widthAnchor == 44
@@ -68,11 +61,9 @@ import UIKit
 }
 
 @MainActor private func anOptional(a: UIView, maybe: UIView?, width: CGFloat?) {
-  // expected-error@+1 {{}}
-  a.topAnchor =&= maybe?.topAnchor
+  a.topAnchor =&= maybe?.topAnchor  // expected-error {{}}
   if let maybe { a.topAnchor =&= maybe.topAnchor }
-  // expected-error@+1 {{}}
-  a.widthAnchor =&= width | .defaultLow
+  a.widthAnchor =&= width | .defaultLow  // expected-error {{}}
   a.widthAnchor =&= (width ?? 300) | .defaultLow
 }
 

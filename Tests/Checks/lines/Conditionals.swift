@@ -7,8 +7,7 @@ import UIKit
   // expected-error@+1 {{'SIMD'}}
   a.widthAnchor =&= flag ? 200 : 300 | .defaultLow
   a.widthAnchor =&= (flag ? 200 : 300) | .defaultLow
-  // expected-error@+1 {{}}
-  a.widthAnchor =&= width ?? 300 | .defaultLow
+  a.widthAnchor =&= width ?? 300 | .defaultLow  // expected-error {{}}
   a.widthAnchor =&= (width ?? 300) | .defaultLow
 }
 
@@ -38,11 +37,6 @@ import UIKit
   // expected-error@+1 {{conflicting arguments to generic parameter 'T'}}
   a.topAnchor =&= maybe?.topAnchor ?? b.bottomAnchor - 8
   a.topAnchor =&= (maybe?.topAnchor ?? b.bottomAnchor) - 8
-}
-
-@MainActor private func anIfExpression(a: UIView, flag: Bool) {
-  a.widthAnchor =&= if flag { 200 } else { 300 }  // expected-error {{}}
-  a.widthAnchor =&= flag ? 200 : 300
 }
 
 //  `? :` binds more tightly than a relation.

@@ -7,40 +7,23 @@ import UIKit
   // expected-error@+1 {{'TALExpression<NSLayoutYAxisAnchor>' to expected argument type 'NSObject'}}
   a.topAnchor == b.topAnchor + 8
   a.topAnchor =&= b.topAnchor + 8
-  // expected-error@+1 {{}}
-  a.widthAnchor == b.widthAnchor * 2
+  a.widthAnchor == b.widthAnchor * 2  // expected-error {{}}
   a.widthAnchor =&= b.widthAnchor * 2
-  // expected-error@+1 {{}}
-  a.widthAnchor == 44 | .defaultHigh
+  a.widthAnchor == 44 | .defaultHigh  // expected-error {{}}
   a.widthAnchor =&= 44 | .defaultHigh
   a.widthAnchor == number  // expected-error {{}}
 }
 
 @MainActor private func order(a: UIView, b: UIView, number: CGFloat) {
-  // expected-error@+1 {{}}
-  a.widthAnchor >= b.widthAnchor
+  a.widthAnchor >= b.widthAnchor  // expected-error {{}}
   a.widthAnchor =>= b.widthAnchor
-  // expected-error@+1 {{}}
-  a.topAnchor <= b.topAnchor - 8
+  a.topAnchor <= b.topAnchor - 8  // expected-error {{}}
   a.topAnchor =<= b.topAnchor - 8
   a.widthAnchor >= 44  // expected-error {{}}
   a.widthAnchor >= number  // expected-error {{}}
 }
 
-@MainActor private func assignment(a: UIView, b: UIView) {
-  // expected-error@+1 {{}}
-  a.topAnchor = b.topAnchor
-  a.topAnchor =&= b.topAnchor
-}
-
-@MainActor private func noSpaces(a: UIView) {
-  // expected-error@+1 {{}}
-  a.widthAnchor =&= 44|.defaultHigh
-  a.widthAnchor =&= 44 | .defaultHigh
-}
-
 @MainActor private func choiceOfRelations(a: UIView, b: UIView, flag: Bool) {
-  // expected-error@+1 {{}}
-  flag ? a.topAnchor =&= b.topAnchor : a.bottomAnchor =&= b.bottomAnchor
+  flag ? a.topAnchor =&= b.topAnchor : a.bottomAnchor =&= b.bottomAnchor  // expected-error {{}}
   if flag { a.topAnchor =&= b.topAnchor } else { a.bottomAnchor =&= b.bottomAnchor }
 }

@@ -7,17 +7,14 @@ import UIKit
   // expected-error@+1 {{'Int' to expected argument type 'CGFloat'}}
   a.widthAnchor =&= 250 | 750
   a.widthAnchor =&= 250 | TALPriority(750)
-  // expected-error@+1 {{}}
-  a.topAnchor =&= b.topAnchor + 8 | 750
+  a.topAnchor =&= b.topAnchor + 8 | 750  // expected-error {{}}
   a.topAnchor =&= b.topAnchor + 8 | TALPriority(750)
 }
 
 @MainActor private func misspelled(a: UIView, b: UIView, number: CGFloat) {
-  // expected-error@+1 {{}}
-  a.widthAnchor =&= 200 | .defaultHihg
+  a.widthAnchor =&= 200 | .defaultHihg  // expected-error {{}}
   a.widthAnchor =&= 200 | .defaultHigh
-  // expected-error@+1 {{}}
-  a.topAnchor =&= b.topAnchor + (2 * number + 8 - 4 as CGFloat) | .defaultHihg
+  a.topAnchor =&= b.topAnchor + (2 * number + 8 - 4 as CGFloat) | .defaultHihg  // expected-error {{}}
   a.topAnchor =&= b.topAnchor + (2 * number + 8 - 4 as CGFloat) | .defaultHigh
 }
 
@@ -40,4 +37,10 @@ import UIKit
 @MainActor private func ofAnExistingConstraint(constraint: NSLayoutConstraint) {
   constraint | 750  // expected-error {{}}
   constraint | .required - 1  // expected-error {{}}
+}
+
+//  In unavailable code, the compiler accepts unavailable declarations. There the second line means 43 points.
+@available(*, unavailable) @MainActor private func inUnavailableCode(a: UIView) {
+  a.widthAnchor =&= 44 | .defaultLow
+  a.widthAnchor =&= 44 | .required - 1
 }

@@ -4,14 +4,12 @@ import TextualAutoLayout
 import UIKit
 
 @MainActor private func besideLiterals(a: UIView, b: UIView, number: CGFloat, count: Int, share: Float) {
-  // expected-error@+1 {{}}
-  a.topAnchor =&= b.topAnchor + 2 * number + 8 - 4 | .defaultHihg
+  a.topAnchor =&= b.topAnchor + 2 * number + 8 - 4 | .defaultHihg  // expected-error {{}}
   a.topAnchor =&= b.topAnchor + 2 * number + 8 - 4 | .defaultHigh
   // expected-error@+1 {{unable to type-check this expression in reasonable time}}
   a.topAnchor =&= b.topAnchor + 2 * count + 8 - 4
   a.topAnchor =&= b.topAnchor + 2 * CGFloat(count) + 8 - 4
-  // expected-error@+1 {{}}
-  a.widthAnchor =&= b.widthAnchor * 2 / 3 - share
+  a.widthAnchor =&= b.widthAnchor * 2 / 3 - share  // expected-error {{}}
   a.widthAnchor =&= b.widthAnchor * 2 / 3 - CGFloat(share)
 }
 
@@ -19,34 +17,28 @@ import UIKit
   // expected-error@+1 {{unable to type-check this expression in reasonable time}}
   a.heightAnchor =&= 44 * 3 + 8 * 2 + 16 + 4
   a.heightAnchor =&= 44 * 3 + 8 * 2 + 16 + 4 as CGFloat
-  // expected-error@+1 {{}}
-  a.heightAnchor =&= 3 * 44 + 2 * 8 - 1 | .defaultHigh
+  a.heightAnchor =&= 3 * 44 + 2 * 8 - 1 | .defaultHigh  // expected-error {{}}
   a.heightAnchor =&= 3 * 44 + 2 * 8 - 1 | TALPriority(750)
 }
 
 @MainActor private func besideOperators(a: UIView, b: UIView, number: CGFloat, flag: Bool) {
-  // expected-error@+1 {{}}
-  a.leadingAnchor =&= b.topAnchor + 2 * number + 8 - 4
+  a.leadingAnchor =&= b.topAnchor + 2 * number + 8 - 4  // expected-error {{}}
   a.leadingAnchor =&= b.leadingAnchor + 2 * number + 8 - 4
-  // expected-error@+1 {{}}
-  a.topAnchor =&= flag ? b.topAnchor + 8 : b.bottomAnchor - 8 | .defaultHigh
+  a.topAnchor =&= flag ? b.topAnchor + 8 : b.bottomAnchor - 8 | .defaultHigh  // expected-error {{}}
   a.topAnchor =&= (flag ? b.topAnchor + 8 : b.bottomAnchor - 8) | .defaultHigh
 }
 
 @MainActor private func fiveLiterals(a: UIView) {
-  // expected-error@+1 {{}}
-  a.heightAnchor =&= 16 * 2 + 8 * 3 + 4 | .defaultHigh
+  a.heightAnchor =&= 16 * 2 + 8 * 3 + 4 | .defaultHigh  // expected-error {{}}
   a.heightAnchor =&= 16 * 2 + 8 * 3 + 4 as CGFloat | .defaultHigh
 }
 
 @MainActor private func threeProductsInAnAsyncFunction(a: UIView, m: Int, n: Int) async {
-  // expected-error@+1 {{}}
-  a.heightAnchor =&= CGFloat(m) * 44 + CGFloat(n) * 8 + CGFloat(m) * 2
+  a.heightAnchor =&= CGFloat(m) * 44 + CGFloat(n) * 8 + CGFloat(m) * 2  // expected-error {{}}
   a.heightAnchor =&= CGFloat(m) * 44 + CGFloat(n) * 8 + CGFloat(m) * 2 as CGFloat
 }
 
 @MainActor private func twoTermsInParentheses(a: UIView, b: UIView, x: CGFloat, y: CGFloat, z: CGFloat) {
-  // expected-error@+1 {{}}
-  a.heightAnchor =&= 2 * (b.heightAnchor + x - 4) / 3 - 1 + x + y - z
+  a.heightAnchor =&= 2 * (b.heightAnchor + x - 4) / 3 - 1 + x + y - z  // expected-error {{}}
   a.heightAnchor =&= 2 * (b.heightAnchor + (x - 4)) / 3 - 1 + x + y - z
 }
