@@ -266,33 +266,38 @@ import TestSupport
   // MARK: Priorities
 
   /// `talExpression` is public, so arithmetic and another priority can follow a priority, even that of a number.
-  @Test func arithmeticKeepsThePriority() {
+  @Test(arguments: Operation.Sign.allCases) func arithmeticKeepsThePriority(sign: Operation.Sign) {
+    let (operation, stronger) = (Operation(sign: sign, priority: nil), Operation(sign: sign, priority: strong))
+    let required = Operation(sign: sign, priority: .required)
     let cases: [(TALExpression<NSLayoutDimension>, NSLayoutDimension?, CGFloat, CGFloat)] = [
       ((2 * b.widthAnchor - 4 | .defaultLow).talExpression, b.widthAnchor, 2, -4),
+      ((0 * b.widthAnchor + 4 | .defaultLow).talExpression, b.widthAnchor, 0, 4),
       ((b.heightAnchor | .defaultLow).talExpression, b.heightAnchor, 1, 0),
       ((6 | .defaultLow).talExpression, nil, 0, 6),
     ]
     for (low, anchor, times, plus) in cases {
-      func expected(_ times: CGFloat, _ plus: CGFloat) -> NSLayoutConstraint {
-        anchor.map { a.widthAnchor.constraint(equalTo: $0, multiplier: times, constant: plus) }
-          ?? a.widthAnchor.constraint(equalToConstant: plus)
+      func check(
+        _ right: TALExpression<NSLayoutDimension>, _ times: CGFloat, _ plus: CGFloat,
+        at location: SourceLocation = #_sourceLocation
+      ) {
+        for (each, priority) in [(operation, TALPriority.defaultLow), (stronger, strong), (required, .required)] {
+          let apples = anchor.map { each.apples(a.widthAnchor, $0, times, plus) } ?? each.apples(a.widthAnchor, plus)
+          same(each.relate(a.widthAnchor, right), apples, priority, at: location)
+        }
       }
+      check(low, times, plus)
       for number: CGFloat in [-2, 0, 0.5, 1, 8] {
-        same(a.widthAnchor =&= low + number, expected(times, plus + number), .defaultLow)
-        same(a.widthAnchor =&= low - number, expected(times, plus - number), .defaultLow)
-        same(a.widthAnchor =&= number + low, expected(times, number + plus), .defaultLow)
-        same(a.widthAnchor =&= number - low, expected(-times, number - plus), .defaultLow)
-        same(a.widthAnchor =&= low * number, expected(times * number, plus * number), .defaultLow)
-        same(a.widthAnchor =&= number * low, expected(times * number, plus * number), .defaultLow)
-        same(a.widthAnchor =&= low + number | .defaultHigh, expected(times, plus + number), .defaultHigh)
-        if number != 0 { same(a.widthAnchor =&= low / number, expected(times / number, plus / number), .defaultLow) }
+        check(low + number, times, plus + number)
+        check(low - number, times, plus - number)
+        check(number + low, times, number + plus)
+        check(number - low, -times, number - plus)
+        check(low * number, times * number, plus * number)
+        check(number * low, times * number, plus * number)
+        if number != 0 { check(low / number, times / number, plus / number) }
       }
-      same(a.widthAnchor =&= low, expected(times, plus), .defaultLow)
-      same(a.widthAnchor =&= low | .required, expected(times, plus))
-      same(a.widthAnchor =&= low | strong, expected(times, plus), strong)
     }
     let low = (b.topAnchor - 4 | .defaultLow).talExpression
-    same(a.topAnchor =&= low + 8, a.topAnchor.constraint(equalTo: b.topAnchor, constant: 4), .defaultLow)
-    same(a.topAnchor =&= low | strong, a.topAnchor.constraint(equalTo: b.topAnchor, constant: -4), strong)
+    same(operation.relate(a.topAnchor, low + 8), operation.apples(a.topAnchor, b.topAnchor, 4), .defaultLow)
+    same(stronger.relate(a.topAnchor, low), operation.apples(a.topAnchor, b.topAnchor, -4), strong)
   }
 }

@@ -98,13 +98,16 @@ import TestSupport
       a.widthAnchor =&= 1
       inner = [NSLayoutConstraint].inactive {
         a.widthAnchor =&= 2
-        innermost = [NSLayoutConstraint].inactive { a.widthAnchor =&= 3 }
+        innermost = [NSLayoutConstraint].inactive {
+          a.widthAnchor =&= 3
+          [a.widthAnchor =&= 6].setActive(true)
+        }
         a.widthAnchor =&= 4
-        [a.widthAnchor =&= 6].setActive(true)
+        [a.widthAnchor =&= 7].setActive(true)
       }
       a.widthAnchor =&= 5
     }
     #expect([outer, inner, innermost].map { $0.map(\.constant) } == [[1, 5], [2, 4], [3]])
-    #expect(a.constraints.map(\.constant) == [6])
+    #expect(a.constraints.map(\.constant) == [6, 7])
   }
 }
