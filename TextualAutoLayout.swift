@@ -237,8 +237,8 @@ private enum TALComparison { case equal, atLeast, atMost }  // Apple's `Relation
 // A relation to its own content doesn't place a view: `contentView.bottomAnchor =&= label.bottomAnchor + 8`.
 @MainActor private func talTurnOffAutoresizing(of item: AnyObject?, relatedTo other: AnyObject?) {
   guard let view = item as? TALView, other is TALView || other is TALGuide else { return }
-  let place = other as? TALView ?? (other as? TALGuide)?.owningView  // nil for a guide that isn't added yet
-  if place?.isDescendant(of: view) != true { view.translatesAutoresizingMaskIntoConstraints = false }
+  let otherView = other as? TALView ?? (other as? TALGuide)?.owningView  // nil for a guide that isn't added yet
+  if otherView?.isDescendant(of: view) != true { view.translatesAutoresizingMaskIntoConstraints = false }
 }
 
 // MARK: Activating or collecting
