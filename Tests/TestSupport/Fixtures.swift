@@ -7,6 +7,7 @@ import Foundation
   public let container = Box.root("container")
   public let a: Box
   public let b: Box
+
   public init() {
     a = container.box("a")
     b = container.box("b")

@@ -18,7 +18,7 @@ extension TALView: Item {}
 extension TALGuide: Item {}
 
 @Suite @MainActor struct EveryPairTests {
-  /// What a call does to autoresizing of the view on its left. All other views keep it.
+  /// The effect of a call on autoresizing of the view on its left. All other views keep it.
   private enum Effect { case turnsOff, keeps }
 
   private typealias Pair = (left: any Item, right: any Item, effect: Effect)
