@@ -15,23 +15,17 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
 
   @Test(arguments: Operation.Sign.allCases, CallSite.allCases)
   func relationEqualsApplesConstraint(sign: Operation.Sign, callSite: CallSite) {
+    let guide = container.guide
     for priority in priorities {
-      var table = RelationTable(operation: Operation(sign: sign, priority: priority))
-      table.addPositions(a.leadingAnchor, b.trailingAnchor)
-      table.addPositions(container.guide.rightAnchor, b.leftAnchor)
-      table.addPositions(a.firstBaselineAnchor, container.guide.bottomAnchor)
-      table.addPositions(container.guide.topAnchor, b.centerYAnchor)
-      table.addSizes(a.widthAnchor, container.guide.heightAnchor)
-      table.addSizes(container.guide.heightAnchor, b.widthAnchor)
-      table.addNumbers(a.widthAnchor)
-      table.addNumbers(container.guide.heightAnchor)
-      for (name, call, apples) in table.cases {
-        let made = callSite.constraints(of: call)
-        let expected = [ConstraintFacts(activated(apples, priority ?? .required, if: callSite.activates))]
-        let facts = made.map { ConstraintFacts($0) }
-        if facts != expected { Issue.record("\(name()): \(facts), expected \(expected)") }
-        NSLayoutConstraint.deactivate(made + [apples])
-      }
+      let checks = NumberChecks(operation: Operation(sign: sign, priority: priority), callSite: callSite)
+      checks.checkPositions(a.leadingAnchor, b.trailingAnchor)
+      checks.checkPositions(guide.rightAnchor, b.leftAnchor)
+      checks.checkPositions(a.firstBaselineAnchor, guide.bottomAnchor)
+      checks.checkPositions(guide.topAnchor, b.centerYAnchor)
+      checks.checkSizes(a.widthAnchor, guide.heightAnchor)
+      checks.checkSizes(guide.heightAnchor, b.widthAnchor)
+      checks.checkNumbers(a.widthAnchor)
+      checks.checkNumbers(guide.heightAnchor)
     }
   }
 
@@ -46,13 +40,10 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
       for relation: NSLayoutConstraint.Relation in [.equal, .greaterThanOrEqual, .lessThanOrEqual] {
         for padding: CGFloat in [-7.25, 0, 0.3, 1, 8] {
           for priority in priorities.compactMap(\.self) {
-            let created = callSite.constraints {
+            let call = {
               item.anchor(attributes, to: other, padding: padding, relation: relation, priority: priority)
             }
-            let expected = Attributes.apples(attributes, item, relation, other, padding)
-            let facts = expected.map { ConstraintFacts(activated($0, priority, if: callSite.activates)) }
-            #expect(created.map(ConstraintFacts.init) == facts)
-            NSLayoutConstraint.deactivate(created + expected)
+            callSite.check(call, Attributes.apples(attributes, item, relation, other, padding), priority)
           }
         }
       }
@@ -60,66 +51,56 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
   }
 }
 
-/// Cases for one operator and one priority.
-@MainActor private struct RelationTable {
-  typealias Case = (name: () -> String, call: () -> [NSLayoutConstraint], apples: NSLayoutConstraint)
+/// Checks all numbers with one operator and one priority, at one place.
+@MainActor private struct NumberChecks {
   let operation: Operation
-  var cases: [Case] = []
+  let callSite: CallSite
 
-  private mutating func add(
-    _ name: @autoclosure @escaping () -> String, _ call: @escaping () -> NSLayoutConstraint,
-    _ apples: NSLayoutConstraint
+  private func check(
+    _ call: () -> NSLayoutConstraint, _ apples: NSLayoutConstraint, at location: SourceLocation = #_sourceLocation
   ) {
-    cases.append((name, { [call()] }, apples))
+    callSite.check({ [call()] }, [apples], operation.priority, at: location)
   }
 
-  mutating func addPositions<Kind, Anchor: TALOperand>(_ left: NSLayoutAnchor<Kind>, _ right: Anchor)
+  func checkPositions<Kind, Anchor: TALOperand>(_ left: NSLayoutAnchor<Kind>, _ right: Anchor)
   where Anchor: NSLayoutAnchor<Kind>, Anchor.TALKind == Kind {
     let each = operation
-    add("anchor", { each.relate(left, right) }, each.apples(left, right))
+    check({ each.relate(left, right) }, each.apples(left, right))
     for number in EveryNumberTests.constants {
-      add("+ \(number)", { each.relate(left, right + number) }, each.apples(left, right, number))
-      add("- \(number)", { each.relate(left, right - number) }, each.apples(left, right, -number))
-      add("\(number) +", { each.relate(left, number + right) }, each.apples(left, right, number))
-      add(
-        "(- \(number)) + 1.5", { each.relate(left, (right - number) + 1.5) }, each.apples(left, right, -number + 1.5))
+      check({ each.relate(left, right + number) }, each.apples(left, right, number))
+      check({ each.relate(left, right - number) }, each.apples(left, right, -number))
+      check({ each.relate(left, number + right) }, each.apples(left, right, number))
+      check({ each.relate(left, (right - number) + 1.5) }, each.apples(left, right, -number + 1.5))
     }
   }
 
-  mutating func addSizes(_ left: NSLayoutDimension, _ right: NSLayoutDimension) {
-    addPositions(left, right)
+  func checkSizes(_ left: NSLayoutDimension, _ right: NSLayoutDimension) {
+    checkPositions(left, right)
     let each = operation
     for times in EveryNumberTests.multipliers {
-      add("\(times) *", { each.relate(left, times * right) }, each.apples(left, right, times, 0))
-      add("* \(times)", { each.relate(left, right * times) }, each.apples(left, right, times, 0))
-      add("* -0.3 * \(times)", { each.relate(left, right * -0.3 * times) }, each.apples(left, right, -0.3 * times, 0))
+      check({ each.relate(left, times * right) }, each.apples(left, right, times, 0))
+      check({ each.relate(left, right * times) }, each.apples(left, right, times, 0))
+      check({ each.relate(left, right * -0.3 * times) }, each.apples(left, right, -0.3 * times, 0))
       for number in EveryNumberTests.constants {
-        add(
-          "\(times) * + \(number)", { each.relate(left, times * right + number) },
-          each.apples(left, right, times, number))
-        add(
-          "\(number) - \(times) *", { each.relate(left, number - times * right) },
-          each.apples(left, right, -times, number))
-        add(
-          "(+ \(number)) * \(times)", { each.relate(left, (right + number) * times) },
-          each.apples(left, right, times, number * times))
+        check({ each.relate(left, times * right + number) }, each.apples(left, right, times, number))
+        check({ each.relate(left, number - times * right) }, each.apples(left, right, -times, number))
+        check({ each.relate(left, (right + number) * times) }, each.apples(left, right, times, number * times))
       }
       guard times != 0 else { continue }
-      add("/ \(times)", { each.relate(left, right / times) }, each.apples(left, right, 1 / times, 0))
-      add("* -0.3 / \(times)", { each.relate(left, right * -0.3 / times) }, each.apples(left, right, -0.3 / times, 0))
+      check({ each.relate(left, right / times) }, each.apples(left, right, 1 / times, 0))
+      check({ each.relate(left, right * -0.3 / times) }, each.apples(left, right, -0.3 / times, 0))
       for number in EveryNumberTests.constants {
-        add(
-          "(3 * - \(number)) / \(times) + 4", { each.relate(left, (3 * right - number) / times + 4) },
-          each.apples(left, right, 3 / times, -number / times + 4))
+        let expected = each.apples(left, right, 3 / times, -number / times + 4)
+        check({ each.relate(left, (3 * right - number) / times + 4) }, expected)
       }
     }
   }
 
-  mutating func addNumbers(_ left: NSLayoutDimension) {
+  func checkNumbers(_ left: NSLayoutDimension) {
     let each = operation
     for number in EveryNumberTests.constants {
-      add("\(number)", { each.relate(left, number) }, each.apples(left, number))
-      add("2 * \(number) - 1", { each.relate(left, 2 * number - 1) }, each.apples(left, 2 * number - 1))
+      check({ each.relate(left, number) }, each.apples(left, number))
+      check({ each.relate(left, 2 * number - 1) }, each.apples(left, 2 * number - 1))
     }
   }
 }

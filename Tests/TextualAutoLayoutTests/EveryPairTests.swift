@@ -72,23 +72,27 @@ extension TALGuide: Item {}
     for pair in pairs + (callSite.activates ? [] : laterPairs) {
       let (x, y, size) = (pair.left.leadingAnchor, pair.left.topAnchor, pair.left.widthAnchor)
       let (toX, toY, toSize) = (pair.right.trailingAnchor, pair.right.bottomAnchor, pair.right.heightAnchor)
+      let placed = pair.effect == .turnsOff ? pair.left : nil
       for sign in Operation.Sign.allCases {
         for priority in [nil, TALPriority.defaultLow] {
           let each = Operation(sign: sign, priority: priority)
-          func check(_ call: () -> NSLayoutConstraint, _ expected: NSLayoutConstraint, _ effect: Effect) {
-            self.check(callSite, { [call()] }, [expected], priority, pair, effect)
+          func check(
+            _ call: () -> NSLayoutConstraint, _ apples: NSLayoutConstraint, _ placed: (any Item)?,
+            at location: SourceLocation = #_sourceLocation
+          ) {
+            self.check(callSite, { [call()] }, [apples], priority, turnsOff: placed, at: location)
           }
-          check({ each.relate(x, toX) }, each.apples(x, toX), pair.effect)
-          check({ each.relate(x, toX + 8) }, each.apples(x, toX, 8), pair.effect)
-          check({ each.relate(y, toY) }, each.apples(y, toY), pair.effect)
-          check({ each.relate(y, toY - 4) }, each.apples(y, toY, -4), pair.effect)
-          check({ each.relate(size, toSize) }, each.apples(size, toSize), pair.effect)
-          check({ each.relate(size, toSize - 4) }, each.apples(size, toSize, -4), pair.effect)
-          check({ each.relate(size, toSize / 2) }, each.apples(size, toSize, 0.5, 0), pair.effect)
-          check({ each.relate(size, 3 * toSize + 8) }, each.apples(size, toSize, 3, 8), pair.effect)
-          check({ each.relate(size, 8 - toSize) }, each.apples(size, toSize, -1, 8), pair.effect)
-          check({ each.relate(size, 44) }, each.apples(size, 44), .keeps)
-          check({ each.relate(size, 0) }, each.apples(size, 0), .keeps)
+          check({ each.relate(x, toX) }, each.apples(x, toX), placed)
+          check({ each.relate(x, toX + 8) }, each.apples(x, toX, 8), placed)
+          check({ each.relate(y, toY) }, each.apples(y, toY), placed)
+          check({ each.relate(y, toY - 4) }, each.apples(y, toY, -4), placed)
+          check({ each.relate(size, toSize) }, each.apples(size, toSize), placed)
+          check({ each.relate(size, toSize - 4) }, each.apples(size, toSize, -4), placed)
+          check({ each.relate(size, toSize / 2) }, each.apples(size, toSize, 0.5, 0), placed)
+          check({ each.relate(size, 3 * toSize + 8) }, each.apples(size, toSize, 3, 8), placed)
+          check({ each.relate(size, 8 - toSize) }, each.apples(size, toSize, -1, 8), placed)
+          check({ each.relate(size, 44) }, each.apples(size, 44), nil)
+          check({ each.relate(size, 0) }, each.apples(size, 0), nil)
         }
       }
     }
@@ -106,7 +110,8 @@ extension TALGuide: Item {}
                 pair.left.anchor(attributes, to: pair.right, padding: padding, relation: relation, priority: priority)
               }
               let expected = Attributes.apples(attributes, pair.left, relation, pair.right, padding)
-              check(callSite, call, expected, priority, pair, pair.effect)
+              let placed = pair.effect == .turnsOff ? pair.left : nil
+              check(callSite, call, expected, priority, turnsOff: placed)
             }
           }
         }
@@ -118,34 +123,29 @@ extension TALGuide: Item {}
   @Test(arguments: CallSite.allCases) func distancesChangeNoView(callSite: CallSite) {
     let distance = view.topAnchor.anchorWithOffset(to: sibling.topAnchor)
     let other = container.leadingAnchor.anchorWithOffset(to: view.leadingAnchor)
-    let pair: Pair = (view, view, .keeps)
     for sign in Operation.Sign.allCases {
       for priority in [nil, TALPriority.defaultLow] {
         let each = Operation(sign: sign, priority: priority)
         for (left, right) in [(distance, container.heightAnchor), (view.widthAnchor, distance), (distance, other)] {
-          check(callSite, { [each.relate(left, right)] }, [each.apples(left, right)], priority, pair, .keeps)
+          check(callSite, { [each.relate(left, right)] }, [each.apples(left, right)], priority, turnsOff: nil)
           let expected = each.apples(left, right, 2, 8)
-          check(callSite, { [each.relate(left, 2 * right + 8)] }, [expected], priority, pair, .keeps)
+          check(callSite, { [each.relate(left, 2 * right + 8)] }, [expected], priority, turnsOff: nil)
         }
-        check(callSite, { [each.relate(distance, 8)] }, [each.apples(distance, 8)], priority, pair, .keeps)
+        check(callSite, { [each.relate(distance, 8)] }, [each.apples(distance, 8)], priority, turnsOff: nil)
       }
     }
   }
 
-  /// Runs a call while autoresizing is on for all views, and compares its constraints and all views.
+  /// Checks a call while autoresizing is on for all views. It has to turn it off for `placed`, or if that is nil, for none.
   private func check(
     _ callSite: CallSite, _ call: () -> [NSLayoutConstraint], _ apples: [NSLayoutConstraint], _ priority: TALPriority?,
-    _ pair: Pair, _ effect: Effect
+    turnsOff placed: (any Item)?, at location: SourceLocation = #_sourceLocation
   ) {
     for each in views { each.translatesAutoresizingMaskIntoConstraints = true }
-    let made = callSite.constraints(of: call)
+    callSite.check(call, apples, priority, at: location)
     let off = views.filter { !$0.translatesAutoresizingMaskIntoConstraints }
-    let expected = apples.map { ConstraintFacts(activated($0, priority ?? .required, if: callSite.activates)) }
-    let facts = made.map { ConstraintFacts($0) }
-    if facts != expected { Issue.record("\(facts), expected \(expected)") }
-    if off.map(ObjectIdentifier.init) != (effect == .turnsOff ? [ObjectIdentifier(pair.left)] : []) {
-      Issue.record("autoresizing off for \(off) after \(facts) on \(pair.left)")
+    if off.map(ObjectIdentifier.init) != [placed].compactMap({ $0.map { ObjectIdentifier($0) } }) {
+      Issue.record("\(apples.map { ConstraintFacts($0) }) turned autoresizing off for \(off)", sourceLocation: location)
     }
-    NSLayoutConstraint.deactivate(made + apples)
   }
 }

@@ -11,8 +11,20 @@ enum CallSite: CaseIterable {
   /// Whether constraints that are created there are active.
   var activates: Bool { self == .outside || self == .activatedInSet }
 
+  /// Runs a call there, compares its constraints with Apple's, and deactivates both.
+  @MainActor func check(
+    _ call: () -> [NSLayoutConstraint], _ apples: [NSLayoutConstraint], _ priority: TALPriority?,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let made = constraints(of: call)
+    let facts = made.map { ConstraintFacts($0) }
+    let expected = apples.map { ConstraintFacts(activated($0, priority ?? .required, if: activates)) }
+    if facts != expected { Issue.record("\(facts), expected \(expected)", sourceLocation: location) }
+    NSLayoutConstraint.deactivate(made + apples)
+  }
+
   /// Runs a call there and returns its constraints. A set has to consist of those that aren't active.
-  @MainActor func constraints(of call: () -> [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+  @MainActor private func constraints(of call: () -> [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     var set: [NSLayoutConstraint] = []
     switch self {
