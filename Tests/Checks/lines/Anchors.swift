@@ -16,8 +16,7 @@ import UIKit
   // expected-error@+1 {{'NSLayoutYAxisAnchor' to expected argument type 'NSLayoutDimension'}}
   a.topAnchor =&= 8
   a.topAnchor =&= b.topAnchor + 8
-  // expected-error@+1 {{requires that 'CGFloat' conform to 'TALRightSide'}}
-  a.topAnchor =&= b.frame.maxY
+  a.topAnchor =&= b.frame.maxY  // expected-error {{}}
   a.topAnchor =&= b.bottomAnchor
   a.topAnchor =>= 8 | .defaultHigh  // expected-error {{}}
   a.topAnchor =>= b.topAnchor + 8 | .defaultHigh

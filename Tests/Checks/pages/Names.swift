@@ -8,13 +8,11 @@ import UIKit
 }
 
 @MainActor let (container, a, b, c, child, box) = (UIView(), UIView(), UIView(), UIView(), UIView(), UIView())
-@MainActor let (badge, card, panel, contentView) = (UIView(), UIView(), UIView(), UIView())
-@MainActor let (header, table) = (UIView(), UITableView())
+@MainActor let (badge, contentView, header, table) = (UIView(), UIView(), UIView(), UITableView())
 @MainActor let (title, message, caption, label, value) = (UILabel(), UILabel(), UILabel(), UILabel(), UILabel())
 @MainActor let (photo, button, scroll, guide) = (UIImageView(), UIButton(), UIScrollView(), UILayoutGuide())
-@MainActor let safe = container.safeAreaLayoutGuide
 @MainActor let (cards, steps, names, fields): ([UIView], [UIView], [UIView], [UIView]) = ([], [], [], [])
-@MainActor var (closed, opened, rows): ([NSLayoutConstraint], [NSLayoutConstraint], [NSLayoutConstraint]) = ([], [], [])
+@MainActor var rows: [NSLayoutConstraint] = []
 @MainActor var photoWidth: NSLayoutConstraint!
 @MainActor func makeBar() -> UIView { UIView() }
 @MainActor let isWide = true
