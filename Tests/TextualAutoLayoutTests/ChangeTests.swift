@@ -52,7 +52,7 @@ import UIKit
           for old: TALPriority in [.defaultLow, .defaultHigh, .required] {
             for new: TALPriority in [TALPriority(1), .defaultLow, TALPriority(999), .required] {
               let constraint = activated(makeConstraints()[index], old, if: isActive)
-              changePriority(of: constraint, to: new)
+              expectOneBatch([constraint], to: new, by: { [constraint | new] })
               let expected = activated(makeConstraints()[index], new, if: isActive)
               #expect(ConstraintFacts(constraint) == ConstraintFacts(expected))
               NSLayoutConstraint.deactivate([constraint, expected])
@@ -63,36 +63,64 @@ import UIKit
     }
   }
 
-  /// On the stand-in, also compares the calls of UIKit: only a change from or to required pauses an active constraint.
-  private func changePriority(of constraint: NSLayoutConstraint, to new: TALPriority) {
-    var result: NSLayoutConstraint?
-    #if STAND_IN
-    let (old, identifier) = (constraint.priority, ObjectIdentifier(constraint))
-    var expected: [CallLog.Call] = old == new ? [] : [.setPriorityWhileActive]
-    if (old == .required) != (new == .required) {
-      expected = [.isActive(identifier, false), .isActive(identifier, true)]
+  /// In each list, one of the constraints is listed twice.
+  @Test func prioritiesOfAListCanChange() {
+    let different: [TALPriority] = [.required, .defaultLow, .defaultHigh, .required]
+    outsideAndInsideASet {
+      for pattern in 0..<16 {  // Each bit is the activity of one constraint.
+        let areActive = (0..<4).map { pattern >> $0 & 1 == 1 }
+        for old in [Array(repeating: .required, count: 4), Array(repeating: .defaultLow, count: 4), different] {
+          for new: TALPriority in [.defaultHigh, .required] {
+            let all = makeConstraints().indices.map { activated(makeConstraints()[$0], old[$0], if: areActive[$0]) }
+            let list = all + [all[pattern % 4]]
+            expectOneBatch(list, to: new, by: { list | new })
+            let expected = makeConstraints().indices.map { activated(makeConstraints()[$0], new, if: areActive[$0]) }
+            #expect(all.map(ConstraintFacts.init) == expected.map(ConstraintFacts.init))
+            NSLayoutConstraint.deactivate(all + expected)
+          }
+        }
+      }
+      expectOneBatch([], to: .defaultLow, by: { [] | .defaultLow })
     }
-    if !constraint.isActive { expected = [] }
-    let calls = CallLog.calls { result = constraint | new }
-    #expect(calls == expected)
-    #else
-    result = constraint | new
-    #endif
-    #expect(result === constraint)
   }
 
-  @Test func prioritiesOfAListCanChange() {
-    outsideAndInsideASet {
-      for count in 0...4 {
-        let list = Array(makeConstraints().prefix(count))
-        list.last?.isActive = true
-        for priority: TALPriority in [.defaultHigh, TALPriority(999), .required] {
-          #expect(list | priority == list)
-          #expect(list.allSatisfy { $0.priority == priority && $0.isActive == ($0 === list.last) })
+  @Test func prioritiesOfAnchorCanChange() {
+    for isInSet in [false, true] {
+      for new: TALPriority in [.defaultLow, TALPriority(999), .required] {
+        var constraints: [NSLayoutConstraint] = []
+        let change = {
+          constraints = a.anchor(.edges, to: container, padding: 8)
+          expectOneBatch(constraints, to: new, by: { constraints | new })
         }
-        NSLayoutConstraint.deactivate(list)
+        if isInSet { #expect([NSLayoutConstraint].inactive(change) == constraints) } else { change() }
+        let expected = Attributes.apples([.top, .leading, .bottom, .trailing], a, .equal, container, 8)
+        #expect(
+          constraints.map(ConstraintFacts.init)
+            == expected.map { ConstraintFacts(activated($0, new, if: !isInSet)) })
+        NSLayoutConstraint.deactivate(constraints + expected)
       }
     }
+  }
+
+  /// `|` has to return its list. On the stand-in, also compares the calls of UIKit: the active constraints that change
+  /// from or to required are deactivated together, and activated together after the change.
+  private func expectOneBatch(
+    _ list: [NSLayoutConstraint], to new: TALPriority, by change: () -> [NSLayoutConstraint],
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    var result: [NSLayoutConstraint] = []
+    #if STAND_IN
+    let isPaused = { (each: NSLayoutConstraint) in (each.priority == .required) != (new == .required) }
+    let active = list.filter(\.isActive)
+    let paused = active.filter(isPaused).map(ObjectIdentifier.init)
+    let others = Set(active.filter { !isPaused($0) && $0.priority != new })
+    let calls = CallLog.calls { result = change() }
+    let expected = [.deactivate(paused)] + others.map { _ in CallLog.Call.setPriorityWhileActive } + [.activate(paused)]
+    #expect(calls == expected, sourceLocation: location)
+    #else
+    result = change()
+    #endif
+    #expect(result == list, sourceLocation: location)
   }
 
   /// The constraint was added to a view above the closest common ancestor of its items.

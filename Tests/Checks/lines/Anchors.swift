@@ -29,7 +29,7 @@ import UIKit
   // expected-error@+1 {{'DurationProtocol'}}
   a.centerYAnchor =&= container.bottomAnchor * 2 / 3
   a.centerYAnchor =&= part.bottomAnchor
-  // expected-error@+1 {{'NSLayoutYAxisAnchor' and 'NSLayoutDimension' be equivalent}}
+  // expected-error@+1 {{'-' requires that 'NSLayoutYAxisAnchor' inherit from 'NSLayoutDimension'}}
   a.topAnchor =&= 8 - b.topAnchor
   a.topAnchor =&= b.topAnchor - 8
   a.widthAnchor =&= -b.widthAnchor + 300  // expected-error {{}}
