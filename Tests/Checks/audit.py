@@ -1,0 +1,172 @@
+#!/usr/bin/env python3
+"""Compares a copy of the library's file with "What the file touches" in AUDIT.md. Prints what differs.
+
+Usage: audit.py [FILE] [--compiler COMMAND]
+
+UIKit is the stand-in, or with `--compiler`, Apple's UIKit or AppKit. COMMAND is a compiler, Swift 6.2 or later, and the
+options that it needs for a system: "xcrun --sdk iphoneos swiftc -target arm64-apple-ios15.0".
+
+* The compiler's syntax tree tells the names that each function uses, without enumeration cases and local names.
+* The text tells the rest, even of lines that this system doesn't compile: words that branch or cast, types, attributes,
+  numbers, and lines with `#`. The lines for AppKit have to be those for UIKit, with other names and without margins.
+* A function for apps that touches constraints or views begins with the thread guard, or only calls one that does.
+* Each global name that isn't public begins with `tal` or `TAL`, so that it can't be a name of an app.
+"""
+
+import argparse
+import collections
+import json
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+# `.ci/run` has built the stand-in.
+STAND_IN = ["swiftc", "-I", ROOT / ".build/debug/Modules", "-module-alias", "UIKit=UIKitStandIn"]
+MODULE = "AuditedCopy"
+BRANCHES = re.compile(r"\b(?:if|guard|switch|for(?!:)|while|repeat|where|defer|try|catch|is|as)\b[?!]?|(?<= )\?(?= )")
+# The names that are left out by their identifiers: cases, literals, and what the compiler makes of `for`.
+LEFT_OUT = re.compile(r"c:@E|.*(mF$|iteral|IndexingIterator)")
+# A body that begins with the guard, or only calls a function that does.
+GUARDED = re.compile(r"\{\s*(talRequireMainThread\(\)[\n;]|talMakeConstraint\(lhs, \.\w+, [^,]*\)\s*\})")
+# What the lines for UIKit become for AppKit.
+APPKIT = {r"UIKit": "AppKit", r"UI(View|LayoutGuide)": r"NS\1", r"UILayoutPriority": "NSLayoutConstraint.Priority"}
+APPKIT |= {r"\.Axis": ".Orientation", r"\s|, \.\w+Margin": ""}
+
+
+def syntax_tree(compiler, file):
+    command = [*compiler, "-module-name", MODULE, "-parse-as-library", "-dump-ast", "-dump-ast-format", "json", file]
+    result = subprocess.run(command, capture_output=True, text=True)
+    if result.returncode:
+        sys.exit(f"The file doesn't compile, or the compiler is older than Swift 6.2:\n{result.stderr}")
+    return json.loads(result.stdout)
+
+
+def nodes(tree):
+    """Yields all nodes of a tree."""
+    if isinstance(tree, dict):
+        yield tree
+    for child in tree.values() if isinstance(tree, dict) else tree if isinstance(tree, list) else []:
+        yield from nodes(child)
+
+
+def declarations(items, is_global=True):
+    """Yields the name and the nodes of each declaration outside of functions, and whether it is outside of types, too."""
+    pattern = []  # the first of the two nodes of a variable
+    for node in items:
+        name = node.get("name", {}).get("base_name", {})
+        if node["_kind"] == "pattern_binding_decl":
+            pattern = [node]
+        elif name and not node.get("implicit") and node["_kind"] not in ("infix_operator_decl", "enum_element_decl"):
+            yield name.get("name", "init"), [*pattern, {**node, "members": []}], is_global
+            pattern = []
+        yield from declarations(node.get("members", []), node["_kind"] == "extension_decl")
+
+
+def counted(words):
+    return {word if count == 1 else f"{word} ×{count}" for word, count in collections.Counter(words).items()}
+
+
+def uses(tree):
+    """The names that a declaration uses: of UIKit or AppKit, of Swift, and of the file."""
+    apples, swifts, own = set(), set(), set()
+    for node in nodes(tree):
+        usr, name = node.get("decl_usr"), node.get("base_name")
+        if not usr or node.get("implicit") or LEFT_OUT.match(usr):
+            continue
+        if MODULE in usr:
+            own |= {name} if re.match(r"tal[A-Z]|\W", name) else set()
+        elif re.match(r"s:(s|S(?!o))", usr) or not name[0].isalpha():
+            swifts.add(name)
+        else:
+            apples.add(name)
+    return apples, swifts, own
+
+
+def facts(text, tree):
+    """Returns a row of names for each function, a list of names for each word of AUDIT's list, and other failures."""
+    source, rows, lists = text.encode(), {}, collections.defaultdict(set)
+    code = re.sub(r"^@available.*", "@available", re.sub(r"//.*", "", text), flags=re.M)
+    failures = ["the file has a text or a block comment"] if re.search(r'"|/\*', code) else []
+    for name, parts, is_global in declarations(tree["items"]):
+        apples, swifts, own = uses(parts)
+        if parts[-1]["_kind"] in ("func_decl", "var_decl"):
+            places = [place for part in parts for place in part["range"].values()]
+            declaration = source[min(places) : max(places) + 1].decode()
+            swifts |= counted(BRANCHES.findall(re.sub(r"//.*", "", declaration)))
+        for column, names in zip(rows.setdefault(name, (set(), set(), set())), (apples, swifts, own)):
+            column |= names
+        is_public = parts[-1]["access"] in ("public", "open")
+        lists["Public" if is_public else "Private"].add(name)
+        if is_global and not is_public and not name.lower().startswith("tal"):
+            failures.append(f"`{name}` isn't public, so it has to begin with `tal` or `TAL`")
+        if parts[-1].get("readImpl", "getter") != "getter":
+            lists["Stored"].add(name)
+        touches = apples or any(re.match("tal(?!Expression)", each) for each in own)
+        if "body" in parts[-1] and is_public and touches:
+            body = parts[-1]["body"]["range"]
+            if not GUARDED.match(source[body["start"] : body["end"] + 1].decode()):
+                failures.append(f"`{name}` touches constraints or views, so it has to begin with talRequireMainThread()")
+    lists["Numbers"] = set(re.findall(r"(?<![\w$.])\d[\w.]*", code))
+    lists["Attributes"] = set(re.findall(r"@\w+", code))
+    lists["Types"] = set(re.findall(r"\b(?!TAL|Kind\b|Self\b)[A-Z]\w*|(?<=import )\w+", code))
+    lists["Lines"] = counted(line.strip() for line in code.splitlines() if "#" in line)
+    return rows, lists, failures
+
+
+def audited(section):
+    """The rows and lists of AUDIT, in the form of `facts`. The class in `NSLayoutConstraint.activate` is left out."""
+
+    def names(text):
+        return {re.sub(r"^\w+\.(?=\w)", "", name) + count for name, count in re.findall(r"`([^`]+)`( ×\d+)?", text)}
+
+    rows = {}
+    for line in re.findall(r"^\| (`.*) \|$", section.replace("\\|", "|"), re.M):
+        first, *columns = line.split(" | ")
+        rows |= {name: tuple(map(names, columns)) for name in names(first)}
+    return rows, {word: names(rest) for word, rest in re.findall(r"^- \*\*(\w+)[^*]*\*\*(.*)", section, re.M)}
+
+
+def shown(names):
+    return ", ".join(re.sub(r"(\S+|#.*?)( ×\d+)?$", r"`\1`\2", name) for name in sorted(names)) or "–"
+
+
+def differences(text, tree):
+    """Yields what differs from AUDIT."""
+    section = (ROOT / "Tests/AUDIT.md").read_text().split("\n## What the file touches\n")[1].split("\n## ")[0]
+    (rows, lists, failures), (audited_rows, audited_lists) = facts(text, tree), audited(section)
+    yield from failures
+    for name in dict.fromkeys([*rows, *audited_rows]):
+        row = rows.get(name, ())
+        if row != audited_rows.get(name, ()) and (any(row) or name in audited_rows):
+            cells = " | ".join(map(shown, row)).replace("||", "\\|\\|")
+            yield f"AUDIT needs this row: | `{name}` | {cells} |" if any(row) else f"AUDIT has a row too many: `{name}`"
+    for word in lists.keys() | audited_lists.keys():
+        if lists[word] != audited_lists.get(word):
+            yield f"AUDIT needs this list: - **{word}:** {shown(lists[word])}"
+    branches = re.search(r"#if canImport\(UIKit\)\n(.*?)#else\n(.*?)#endif", re.sub(r"//.*", "", text), re.S)
+    uikit, appkit = branches.groups() if branches else ("", "")
+    for pattern, replacement in APPKIT.items():
+        uikit, appkit = (re.sub(pattern, replacement, lines).replace(",]", "]") for lines in (uikit, appkit))
+    if uikit != appkit:
+        yield f"The lines for AppKit aren't those for UIKit:\n{uikit}\n{appkit}"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("file", nargs="?", type=pathlib.Path, default=ROOT / "TextualAutoLayout.swift")
+    parser.add_argument("--compiler", default="", metavar="COMMAND", help="use Apple's headers, not the stand-in")
+    arguments = parser.parse_args()
+    tree = syntax_tree(shlex.split(arguments.compiler) or STAND_IN, arguments.file)
+    try:
+        found = [*differences(arguments.file.read_text(), tree)]
+    except (KeyError, TypeError) as error:
+        sys.exit(f"This compiler writes its syntax tree in another form: {error!r}. Use Swift 6.2 or 6.3.")
+    print(*found or ["The file touches what AUDIT says."], sep="\n")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
