@@ -5,6 +5,7 @@ import PackageDescription
 
 let package = Package(
   name: "TextualAutoLayout",
+  // Xcode 27 takes nothing older than these.
   platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .macCatalyst(.v15), .visionOS(.v1)],
   products: [.library(name: "TextualAutoLayout", targets: ["TextualAutoLayout"])],
   targets: [
@@ -15,11 +16,12 @@ let package = Package(
     .testTarget(
       name: "TextualAutoLayoutTests", dependencies: ["TestSupport"], path: "Tests/TextualAutoLayoutTests"),
   ],
+  // The tests call the library from other threads. In Swift 6 mode, the compiler's own check would stop them first.
   swiftLanguageModes: [.v5]
 )
 
 // Linux has no UIKit, so the library is empty there. The other targets use a stand-in for UIKit, and the library's file
-// compiled with it, through a link. With `-module-alias`, they import both by the names that they have on a Mac.
+// compiled with it, through a link. With `-module-alias`, they import both under their Mac names.
 //
 // The demo exists only here. Xcode puts all products of a package into one scheme, so it would also build the demo for
 // iOS, which nobody has tried.

@@ -4,6 +4,7 @@
 * An app that depends on a tag of the package builds the library and nothing else of it, in Swift 5 and in Swift 6 mode.
   On Linux the library is empty.
 * The file isn't longer than LIMITS.
+* The systems of Package.swift are those of README, and those for which ci.yml compiles the file.
 * The header names the version, the license and the holders of the copyright, as LICENSE does, and the oldest Swift, as
   other files do. If the version has a tag, the file is that of the tag.
 """
@@ -17,6 +18,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILE = ROOT / "TextualAutoLayout.swift"
+WORKFLOW = ROOT / ".github/workflows/ci.yml"
 LIMITS = {"lines without comments": 208, "columns": 120}
 # The places that name the oldest Swift or Xcode, as the second line of the file does.
 OLDEST = {"Package.swift": "version: {0}\n", ".github/workflows/ci.yml": "swift:{0}-noble", "README.md": "need Xcode {1} "}
@@ -42,6 +44,12 @@ def text_failures(text):
     for place, words in OLDEST.items():
         if not oldest or words.format(*oldest.groups()) not in (ROOT / place).read_text():
             yield f"{place} doesn't name the oldest Swift or Xcode of the file's second line"
+    targets = {"macCatalyst": "ios{}.0-macabi", "visionOS": "xros{}.0"}
+    for system, version in re.findall(r"\.(\w+)\(\.v(\d+)\)", (ROOT / "Package.swift").read_text()):
+        target = targets.get(system, system.lower() + "{}.0").format(version)
+        name = f"{system.replace('macC', 'Mac C')} {version}"
+        if name not in (ROOT / "README.md").read_text() or f"-{target} " not in WORKFLOW.read_text().replace("\n", " "):
+            yield f"README doesn't name {name}, or ci.yml doesn't compile for {target}"
     header = re.match(HEADER, text)
     version, is_unreleased, holders = header.groups() if header else ("", "", "")
     if re.findall(r": (.*)", holders) != re.findall(r"Copyright \(c\) (.*)", (ROOT / "LICENSE").read_text()):

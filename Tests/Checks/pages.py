@@ -23,6 +23,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "Tests/Articles").glob("*.md"))]
 NAMES = ROOT / "Tests/Checks/pages/Names.swift"
 LIBRARY = ROOT / "TextualAutoLayout.swift"
+LEAST_CELLS = 20  # the pieces of code that have to be found in tables
 # `.ci/run` has built these modules.
 STAND_IN = ["swiftc", "-I", ROOT / ".build/debug/Modules", "-module-alias", "UIKit=UIKitStandIn"]
 STAND_IN += ["-module-alias", "TextualAutoLayout=LibraryOnStandIn"]
@@ -34,16 +35,18 @@ DECLARATION = re.compile(
 PUBLIC = re.compile(r"^((@\w+ )*)(?=(final )?(class|struct|enum|protocol|func|typealias|extension [^:\n]*\{))", re.M)
 
 
-def snippets(page, is_appkit):
-    """The Swift code of a page, each with the number of its line: blocks, and statements in tables."""
-    text = page.read_text()
-    for match in re.finditer(r"^```swift( AppKit)?\n(.*?)\n```", text, re.M | re.S):
-        if bool(match[1]) == is_appkit:
-            yield text.count("\n", 0, match.start()) + 1, match[2]
-    is_wrong = False  # in a table of lines that must not compile, which lines.py compiles
+def blocks(text, system):
+    """The blocks of Swift code for UIKit (""), or for AppKit (" AppKit"), each with the number of its line."""
+    for match in re.finditer(rf"^```swift{system}\n(.*?)\n```", text, re.M | re.S):
+        yield text.count("\n", 0, match.start()) + 1, match[1]
+
+
+def cells(text):
+    """The statements in tables, each with the number of its line, but for the wrong ones, which lines.py compiles."""
+    is_wrong = False
     for number, line in enumerate(text.splitlines(), 1):
         is_wrong = line.startswith("| your line |") or (is_wrong and line.startswith("|"))
-        if line.startswith("| ") and not is_appkit and not is_wrong:
+        if line.startswith("| ") and not is_wrong:
             for code in re.findall(r"`([^`]+)`", line.replace("\\|", "|")):
                 if re.search(r" =[&<>]= |\.anchor\(.*, to: |\.setActive\(", code) and "…" not in code:
                     yield number, code
@@ -102,10 +105,18 @@ def main():
     pages = [page for page in PAGES if str(page).endswith(arguments.page)]
     if not pages:
         parser.error(f"no page ends with {arguments.page}")
-    found = [(page, *snippet) for page in pages for snippet in snippets(page, arguments.appkit)]
+    system, found, begun = " AppKit" if arguments.appkit else "", [], 0
+    for page in pages:
+        found += [(page, *block) for block in blocks(page.read_text(), system)]
+        begun += len(re.findall(rf"^ *[`~]{{3,}} *swift{system or '(?! AppKit)'}", page.read_text(), re.M | re.I))
+    failures = [*wrong_links()] + [f"of {begun} blocks, {len(found)} are compiled"] * (begun != len(found))
+    if not arguments.appkit:
+        found += [(page, *cell) for page in pages for cell in cells(page.read_text())]
+        if not arguments.page and len(found) < begun + LEAST_CELLS:
+            failures.append(f"tables have fewer than {LEAST_CELLS} pieces of code")
     imports = f"import {'AppKit' if arguments.appkit else 'UIKit'}\nimport TextualAutoLayout\n"
     programs = [imports + program(number, code) for number, (_, _, code) in enumerate(found)]
-    compiler, failures = shlex.split(arguments.compiler) or STAND_IN, [*wrong_links()]
+    compiler = shlex.split(arguments.compiler) or STAND_IN
     for number, mode, error in errors(compiler, options, programs):
         page, line, _ = found[number]
         failures.append(f"{page.relative_to(ROOT)}:{line}: Swift {mode} mode: {error}")

@@ -15,6 +15,7 @@ public struct ConstraintFacts: Equatable, CustomStringConvertible {
   let constant: CGFloat
   let priority: TALPriority
   let isActive: Bool
+  let identifier: String?
 
   /// The names of both items, for the text.
   private let names: [String]
@@ -29,6 +30,7 @@ public struct ConstraintFacts: Equatable, CustomStringConvertible {
     constant = constraint.constant
     priority = constraint.priority
     isActive = constraint.isActive
+    identifier = constraint.identifier
     names = [constraint.firstItem, constraint.secondItem].map { item in
       let name = (item as? Box)?.name ?? (item as? TALGuide)?.name ?? ""
       return name.isEmpty ? item.map { "\(type(of: $0))" } ?? "nothing" : name

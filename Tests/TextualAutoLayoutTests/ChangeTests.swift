@@ -1,5 +1,5 @@
 //  Changes of what exists: `setActive` and `|` for each kind of constraint, and the content priorities of a view. Each
-//  change is tried outside sets and inside a set.
+//  change is tried outside sets and inside a set. At the end, the order of the library's calls of UIKit.
 
 import Testing
 import TestSupport
@@ -123,14 +123,6 @@ import UIKit
     #expect(result == list, sourceLocation: location)
   }
 
-  /// The constraint was added to a view above the closest common ancestor of its items.
-  @Test func priorityAcrossRequiredMovesConstraint() {
-    let width = a.widthAnchor.constraint(equalToConstant: 1)
-    container.addConstraint(width)
-    width | .defaultLow
-    #expect(!container.constraints.contains(width) && a.constraints.contains(width))
-  }
-
   @Test func constrainHuggingCompressionSetsOneAxis() {
     outsideAndInsideASet {
       for view in [a, Box("alone")] {
@@ -151,4 +143,39 @@ import UIKit
   private func contentPriorities(of view: TALView, _ axis: TALAxis) -> [TALPriority] {
     [view.contentHuggingPriority(for: axis), view.contentCompressionResistancePriority(for: axis)]
   }
+
+  // MARK: Calls of UIKit
+
+  #if STAND_IN
+  @Test func relationActivatesOnceWhenComplete() throws {
+    a.translatesAutoresizingMaskIntoConstraints = true
+    var constraint: NSLayoutConstraint?
+    let log = CallLog.calls { constraint = a.widthAnchor =&= 2 * container.widthAnchor - 4 | .defaultLow }
+    let identifier = ObjectIdentifier(try #require(constraint))
+    #expect(log == [.setAutoresizing(ObjectIdentifier(a), false), .activate([identifier])])
+  }
+
+  @Test func anchorActivatesOneBatch() {
+    a.translatesAutoresizingMaskIntoConstraints = true
+    var constraints: [NSLayoutConstraint] = []
+    let log = CallLog.calls { constraints = a.anchor(.edges, to: container, priority: .defaultLow) }
+    #expect(log == [.setAutoresizing(ObjectIdentifier(a), false), .activate(constraints.map(ObjectIdentifier.init))])
+  }
+
+  @Test func setActiveIsOneCall() {
+    var constraints: [NSLayoutConstraint] = []
+    let log = CallLog.calls {
+      constraints = [NSLayoutConstraint].inactive {
+        a.leadingAnchor =&= container.leadingAnchor + 8
+        a.widthAnchor =&= 50 | .defaultHigh
+        a.anchor(.vertical, to: container)
+      }
+    }
+    #expect(log == [] && constraints.count == 4)
+    let identifiers = constraints.map(ObjectIdentifier.init)
+    let switched = CallLog.calls { constraints.setActive(true).setActive(false) }
+    #expect(switched == [.activate(identifiers), .deactivate(identifiers)])
+    #expect(constraints.map(\.isActive) == [false, false, false, false])
+  }
+  #endif
 }

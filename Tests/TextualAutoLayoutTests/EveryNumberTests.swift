@@ -6,26 +6,26 @@ import Testing
 import TestSupport
 
 /// No priority at all, then small, middle and large ones.
-private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map { TALPriority(rawValue: $0) }
+private let priorities: [TALPriority?] = [nil] + [1, 250, 500, 749.5, 999, 1000].map { TALPriority(rawValue: $0) }
 
 @Suite @MainActor struct EveryNumberTests: FamilyTests {
   static let multipliers: [CGFloat] = [-2, -1, -0.5, 0, 0.25, 0.999, 1, 1.001, 1.5, 3]
-  static let constants: [CGFloat] = [-7.25, -1, 0, 0.3, 1, 8]
+  static let constants: [CGFloat] = [-7.25, -1, 0, 0.3, 1, 8, 400]
   let family = Family()
 
   @Test(arguments: Operation.Sign.allCases, CallSite.allCases)
   func relationEqualsApplesConstraint(sign: Operation.Sign, callSite: CallSite) {
     let guide = container.guide
     for priority in priorities {
-      let checks = NumberChecks(operation: Operation(sign: sign, priority: priority), callSite: callSite)
-      checks.checkPositions(a.leadingAnchor, b.trailingAnchor)
-      checks.checkPositions(guide.rightAnchor, b.leftAnchor)
-      checks.checkPositions(a.firstBaselineAnchor, guide.bottomAnchor)
-      checks.checkPositions(guide.topAnchor, b.centerYAnchor)
-      checks.checkSizes(a.widthAnchor, guide.heightAnchor)
-      checks.checkSizes(guide.heightAnchor, b.widthAnchor)
-      checks.checkNumbers(a.widthAnchor)
-      checks.checkNumbers(guide.heightAnchor)
+      let table = NumberTable(operation: Operation(sign: sign, priority: priority), callSite: callSite)
+      table.comparePositions(a.leadingAnchor, b.trailingAnchor)
+      table.comparePositions(guide.rightAnchor, b.leftAnchor)
+      table.comparePositions(a.firstBaselineAnchor, guide.bottomAnchor)
+      table.comparePositions(guide.topAnchor, b.centerYAnchor)
+      table.compareSizes(a.widthAnchor, guide.heightAnchor)
+      table.compareSizes(guide.heightAnchor, b.widthAnchor)
+      table.compareNumbers(a.widthAnchor)
+      table.compareNumbers(guide.heightAnchor)
     }
   }
 
@@ -38,12 +38,12 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
     ]
     for (item, other, attributes) in pairs {
       for relation: NSLayoutConstraint.Relation in [.equal, .greaterThanOrEqual, .lessThanOrEqual] {
-        for padding: CGFloat in [-7.25, 0, 0.3, 1, 8] {
+        for padding: CGFloat in [-7.25, 0, 0.3, 1, 8, 400] {
           for priority in priorities.compactMap(\.self) {
             let call = {
               item.anchor(attributes, to: other, padding: padding, relation: relation, priority: priority)
             }
-            callSite.check(call, Attributes.apples(attributes, item, relation, other, padding), priority)
+            callSite.compare(call, with: Attributes.apples(attributes, item, relation, other, padding), priority)
           }
         }
       }
@@ -51,56 +51,56 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 749.5, 999, 1000].map 
   }
 }
 
-/// Checks all numbers with one operator and one priority, at one place.
-@MainActor private struct NumberChecks {
+/// All numbers with one operator and one priority, at one place.
+@MainActor private struct NumberTable {
   let operation: Operation
   let callSite: CallSite
 
-  private func check(
+  private func compare(
     _ call: () -> NSLayoutConstraint, _ apples: NSLayoutConstraint, at location: SourceLocation = #_sourceLocation
   ) {
-    callSite.check({ [call()] }, [apples], operation.priority, at: location)
+    callSite.compare({ [call()] }, with: [apples], operation.priority, at: location)
   }
 
-  func checkPositions<Kind, Anchor: TALOperand>(_ left: NSLayoutAnchor<Kind>, _ right: Anchor)
+  func comparePositions<Kind, Anchor: TALOperand>(_ left: NSLayoutAnchor<Kind>, _ right: Anchor)
   where Anchor: NSLayoutAnchor<Kind>, Anchor.TALKind == Kind {
     let each = operation
-    check({ each.relate(left, right) }, each.apples(left, right))
+    compare({ each.relate(left, right) }, each.apples(left, right))
     for number in EveryNumberTests.constants {
-      check({ each.relate(left, right + number) }, each.apples(left, right, number))
-      check({ each.relate(left, right - number) }, each.apples(left, right, -number))
-      check({ each.relate(left, number + right) }, each.apples(left, right, number))
-      check({ each.relate(left, (right - number) + 1.5) }, each.apples(left, right, -number + 1.5))
+      compare({ each.relate(left, right + number) }, each.apples(left, right, number))
+      compare({ each.relate(left, right - number) }, each.apples(left, right, -number))
+      compare({ each.relate(left, number + right) }, each.apples(left, right, number))
+      compare({ each.relate(left, (right - number) + 1.5) }, each.apples(left, right, -number + 1.5))
     }
   }
 
-  func checkSizes(_ left: NSLayoutDimension, _ right: NSLayoutDimension) {
-    checkPositions(left, right)
+  func compareSizes(_ left: NSLayoutDimension, _ right: NSLayoutDimension) {
+    comparePositions(left, right)
     let each = operation
     for times in EveryNumberTests.multipliers {
-      check({ each.relate(left, times * right) }, each.apples(left, right, times, 0))
-      check({ each.relate(left, right * times) }, each.apples(left, right, times, 0))
-      check({ each.relate(left, right * -0.3 * times) }, each.apples(left, right, -0.3 * times, 0))
+      compare({ each.relate(left, times * right) }, each.apples(left, right, times, 0))
+      compare({ each.relate(left, right * times) }, each.apples(left, right, times, 0))
+      compare({ each.relate(left, right * -0.3 * times) }, each.apples(left, right, -0.3 * times, 0))
       for number in EveryNumberTests.constants {
-        check({ each.relate(left, times * right + number) }, each.apples(left, right, times, number))
-        check({ each.relate(left, number - times * right) }, each.apples(left, right, -times, number))
-        check({ each.relate(left, (right + number) * times) }, each.apples(left, right, times, number * times))
+        compare({ each.relate(left, times * right + number) }, each.apples(left, right, times, number))
+        compare({ each.relate(left, number - times * right) }, each.apples(left, right, -times, number))
+        compare({ each.relate(left, (right + number) * times) }, each.apples(left, right, times, number * times))
       }
       guard times != 0 else { continue }
-      check({ each.relate(left, right / times) }, each.apples(left, right, 1 / times, 0))
-      check({ each.relate(left, right * -0.3 / times) }, each.apples(left, right, -0.3 / times, 0))
+      compare({ each.relate(left, right / times) }, each.apples(left, right, 1 / times, 0))
+      compare({ each.relate(left, right * -0.3 / times) }, each.apples(left, right, -0.3 / times, 0))
       for number in EveryNumberTests.constants {
         let expected = each.apples(left, right, 3 / times, -number / times + 4)
-        check({ each.relate(left, (3 * right - number) / times + 4) }, expected)
+        compare({ each.relate(left, (3 * right - number) / times + 4) }, expected)
       }
     }
   }
 
-  func checkNumbers(_ left: NSLayoutDimension) {
+  func compareNumbers(_ left: NSLayoutDimension) {
     let each = operation
     for number in EveryNumberTests.constants {
-      check({ each.relate(left, number) }, each.apples(left, number))
-      check({ each.relate(left, 2 * number - 1) }, each.apples(left, 2 * number - 1))
+      compare({ each.relate(left, number) }, each.apples(left, number))
+      compare({ each.relate(left, 2 * number - 1) }, each.apples(left, 2 * number - 1))
     }
   }
 }

@@ -1,44 +1,20 @@
-//  The thread guard: it passes on the main thread, and ends the process on other threads.
+//  The thread guard ends the process on other threads than the main thread.
 
 import Foundation
 import Testing
 import TestSupport
 
-/// The guard passes wherever the main thread runs, even in `sync` on another queue.
-@Suite @MainActor struct MainThreadContextTests {
-  @Test func guardPassesInOtherQueues() {
-    let (serial, concurrent) = (DispatchQueue(label: "serial"), DispatchQueue(label: "other", attributes: .concurrent))
-    let call = { _ = [NSLayoutConstraint].inactive {} }
-    serial.sync(execute: call)
-    concurrent.sync(flags: .barrier, execute: call)
-    serial.sync { concurrent.sync(execute: call) }
-    DispatchQueue.global().sync(execute: call)
-    MainActor.assumeIsolated { _ = [NSLayoutConstraint].inactive {} }
-  }
-
-  @Test func guardPassesInLaterWork() async {
-    await Task { @MainActor in _ = [NSLayoutConstraint].inactive {} }.value
-    await waitForGuard { call in DispatchQueue.main.async(execute: call) }
-    await waitForGuard { call in DispatchQueue(label: "targets main", target: .main).async(execute: call) }
-    await waitForGuard { call in DispatchQueue.global().async { DispatchQueue.main.sync(execute: call) } }
-    await waitForGuard { call in OperationQueue.main.addOperation(call) }
-  }
-
-  /// Waits until the code that `start` gets has run somewhere. It calls `inactive`.
-  private func waitForGuard(_ start: (@escaping @Sendable () -> Void) -> Void) async {
-    await withCheckedContinuation { continuation in
-      start {
-        MainActor.assumeIsolated { _ = [NSLayoutConstraint].inactive {} }
-        continuation.resume()
-      }
-    }
-  }
-}
-
 #if compiler(>=6.2) && (os(macOS) || STAND_IN)  // Swift Testing before 6.2 can't wait for the end of a process.
 /// In Swift 5 mode a call from another thread compiles, with a warning at most. The guard ends the process. Without the
 /// guard, the process would end with success.
 @Suite @MainActor struct MainThreadTests {
+  /// Arithmetic isn't guarded. If the helper itself crashed, all other tests would pass.
+  @Test func arithmeticOffTheMainThreadContinues() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      await offTheMainThread { _ = 44 | .defaultLow }
+    }
+  }
+
   @Test func relationOffTheMainThreadStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let family = Family()

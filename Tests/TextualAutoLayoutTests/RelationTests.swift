@@ -276,7 +276,7 @@ import TestSupport
       ((6 | .defaultLow).talExpression, nil, 0, 6),
     ]
     for (low, anchor, times, plus) in cases {
-      func check(
+      func compareAll(
         _ right: TALExpression<NSLayoutDimension>, _ times: CGFloat, _ plus: CGFloat,
         at location: SourceLocation = #_sourceLocation
       ) {
@@ -285,15 +285,15 @@ import TestSupport
           same(each.relate(a.widthAnchor, right), apples, priority, at: location)
         }
       }
-      check(low, times, plus)
+      compareAll(low, times, plus)
       for number: CGFloat in [-2, 0, 0.5, 1, 8] {
-        check(low + number, times, plus + number)
-        check(low - number, times, plus - number)
-        check(number + low, times, number + plus)
-        check(number - low, -times, number - plus)
-        check(low * number, times * number, plus * number)
-        check(number * low, times * number, plus * number)
-        if number != 0 { check(low / number, times / number, plus / number) }
+        compareAll(low + number, times, plus + number)
+        compareAll(low - number, times, plus - number)
+        compareAll(number + low, times, number + plus)
+        compareAll(number - low, -times, number - plus)
+        compareAll(low * number, times * number, plus * number)
+        compareAll(number * low, times * number, plus * number)
+        if number != 0 { compareAll(low / number, times / number, plus / number) }
       }
     }
     let low = (b.topAnchor - 4 | .defaultLow).talExpression

@@ -48,7 +48,7 @@ import TestSupport
     }
     #expect(set.map(\.firstAttribute) == [.top, .height] && set.map(\.isActive) == [false, false])
     #expect(activity == [true, true])
-    #expect(a.constraints.map(\.constant) == [1, 2] && b.constraints.map(\.constant) == [3])
+    #expect(a.constraints.map(\.constant).sorted() == [1, 2] && b.constraints.map(\.constant) == [3])
   }
 
   // MARK: Code in the closure
@@ -108,6 +108,6 @@ import TestSupport
       a.widthAnchor =&= 5
     }
     #expect([outer, inner, innermost].map { $0.map(\.constant) } == [[1, 5], [2, 4], [3]])
-    #expect(a.constraints.map(\.constant) == [6, 7])
+    #expect(a.constraints.map(\.constant).sorted() == [6, 7])
   }
 }

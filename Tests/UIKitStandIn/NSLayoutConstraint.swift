@@ -89,7 +89,8 @@
       if views.allSatisfy({ $0?.isDescendant(of: ancestor) == true }) { return ancestor }
       candidate = ancestor.superview
     }
-    // UIKit raises an NSGenericException with these words (SnapKit/SnapKit#478), which nothing can catch here.
+    // UIKit raises an NSGenericException with these words (SnapKit/SnapKit#478), which nothing can catch here. That a guide
+    // without an owner has no common ancestor with another item, or with itself, is assumed.
     fatalError("Unable to activate constraint … because they have no common ancestor.")
   }
 }

@@ -48,7 +48,12 @@
   }
 
   /// (Apple: UIView.translatesAutoresizingMaskIntoConstraints)
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      CallLog.record(.setAutoresizing(ObjectIdentifier(self), !oldValue))
+    }
+  }
 
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
   open var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }

@@ -6,15 +6,11 @@ import UIKit
 @MainActor private func ordinary(a: UIView, b: UIView, safe: UILayoutGuide) {
   a.topAnchor =&= b.bottomAnchor + 8  // 10 scopes
   a.heightAnchor =&= a.widthAnchor * 9 / 16 | .defaultHigh  // 30 scopes
-  a.anchor(.trailing, to: safe, padding: 16)  // 10 scopes
   a.anchor(.horizontal + .top, to: safe, padding: 16)  // 100 scopes
-  _ = [NSLayoutConstraint].inactive { a.topAnchor =&= b.bottomAnchor + 8 }  // 30 scopes
 }
 
 @MainActor private func theNumberFirst(a: UIView, b: UIView, k: CGFloat) {
-  a.topAnchor =&= 8 + b.topAnchor  // 12 scopes
   a.widthAnchor =&= 4 + 2 * a.widthAnchor  // 20 scopes
-  a.widthAnchor =&= 300 - b.widthAnchor  // 12 scopes
   a.widthAnchor =&= k - b.widthAnchor / 2 | .defaultHigh  // 25 scopes
 }
 
@@ -22,25 +18,18 @@ import UIKit
 @MainActor private func factors(a: UIView, b: UIView, x: CGFloat, y: CGFloat, z: CGFloat) {
   a.heightAnchor =&= 2 * (b.heightAnchor + 4) / 3 - 1 + x + y - z  // 60 scopes
   a.heightAnchor =&= b.heightAnchor / 3 - 1 + x + y - z  // 60 scopes
-  a.heightAnchor =&= 2 * b.heightAnchor / 3 - 1 + x + y - z  // 60 scopes
-  a.heightAnchor =&= 2 * b.heightAnchor + 8 - x * 2 | .defaultLow  // 60 scopes
-  a.heightAnchor =&= 2 * (b.heightAnchor - x) / 3 + y - 8  // 60 scopes
   let constraint = a.heightAnchor =&= 2 * b.heightAnchor + 8 - x  // 60 scopes
   _ = constraint
 }
 
 @MainActor private func beforeAPriority(a: UIView) {
-  a.widthAnchor =&= 250 | TALPriority(999)  // 20 scopes
   a.widthAnchor =&= 250 | .defaultHigh  // 100 scopes
-  a.widthAnchor =&= 250 | (.required - 1)  // 1300 scopes
-  a.widthAnchor =&= 20 + 8 | TALPriority(999)  // 25 scopes
   a.widthAnchor =&= 20 + 8 | (.required - 1)  // 11000 scopes
   a.widthAnchor =&= 3 * 44 + 2 * 8 - 1 | TALPriority(999)  // 40 scopes
 }
 
-//  Without `@_disfavoredOverload` on the relations, the first line needs some 40,000 scopes, and the others are refused.
+//  Without `@_disfavoredOverload` on the relations, the compiler refuses the first three lines.
 @MainActor private func calculated(a: UIView, items: [UIView]) {
-  a.heightAnchor =&= CGFloat(items.count) * 44 + CGFloat(items.count - 1) * 8  // 250 scopes
   a.heightAnchor =&= CGFloat(items.count) * 44 + CGFloat(items.count) * 8 + CGFloat(items.count) * 2  // 250 scopes
   a.heightAnchor =>= CGFloat(items.count) * 44 + CGFloat(items.count) * 8 + CGFloat(items.count) * 2  // 250 scopes
   a.heightAnchor =<= CGFloat(items.count) * 44 + CGFloat(items.count) * 8 + CGFloat(items.count) * 2  // 250 scopes

@@ -1,19 +1,20 @@
-//  Where and how the two tables call the library, and the constraints of Apple's API that they expect.
+//  Where and how AutoresizingTests and EveryNumberTests call the library, and the constraints of Apple's API that they
+//  expect.
 
 import Foundation
 import Testing
 import TestSupport
 
-/// Where a call of a table runs.
+/// Where a call runs.
 enum CallSite: CaseIterable {
-  case outside, inSet, inNestedSet, afterNestedSet, activatedInSet
+  case withoutSet, inSet, inNestedSet, afterNestedSet, activatedInSet
 
   /// Whether constraints that are created there are active.
-  var activates: Bool { self == .outside || self == .activatedInSet }
+  var activates: Bool { self == .withoutSet || self == .activatedInSet }
 
   /// Runs a call there, compares its constraints with Apple's, and deactivates both.
-  @MainActor func check(
-    _ call: () -> [NSLayoutConstraint], _ apples: [NSLayoutConstraint], _ priority: TALPriority?,
+  @MainActor func compare(
+    _ call: () -> [NSLayoutConstraint], with apples: [NSLayoutConstraint], _ priority: TALPriority?,
     at location: SourceLocation = #_sourceLocation
   ) {
     let made = constraints(of: call)
@@ -28,7 +29,7 @@ enum CallSite: CaseIterable {
     var made: [NSLayoutConstraint] = []
     var set: [NSLayoutConstraint] = []
     switch self {
-    case .outside: return call()
+    case .withoutSet: return call()
     case .inSet: set = .inactive { made = call() }
     case .inNestedSet:
       let outer = [NSLayoutConstraint].inactive { set = .inactive { made = call() } }

@@ -1,5 +1,5 @@
-//  A table of pairs: each kind of item on both sides of each form of a call. After each call, its constraints are
-//  compared with Apple's, and autoresizing of all views with the word behind the pair.
+//  Which calls turn autoresizing off: each form of a call with each kind of item on both sides. The constraints are
+//  compared with Apple's as well.
 
 import Foundation
 import Testing
@@ -17,7 +17,7 @@ import TestSupport
 extension TALView: Item {}
 extension TALGuide: Item {}
 
-@Suite @MainActor struct EveryPairTests {
+@Suite @MainActor struct AutoresizingTests {
   /// The effect of a call on autoresizing of the view on its left. All other views keep it.
   private enum Effect { case turnsOff, keeps }
 
@@ -39,6 +39,8 @@ extension TALGuide: Item {}
     for each in [root, view, later] { _ = activated(each.heightAnchor.constraint(equalToConstant: 1), .defaultLow) }
   }
 
+  /// A call turns autoresizing off for the view on its left, unless the item on its right is that view, one of its
+  /// descendants, or a guide of these.
   private var pairs: [Pair] {
     [
       (view, container, .turnsOff), (view, root, .turnsOff), (view, sibling, .turnsOff), (view, nephew, .turnsOff),
@@ -58,7 +60,7 @@ extension TALGuide: Item {}
     ]
   }
 
-  /// Pairs with an item that isn't added yet, in sets. Nobody knows where it will be, so it counts as outside.
+  /// Pairs with an item that isn't added yet, in sets. Nobody knows where it will be, so it isn't a descendant.
   private var laterPairs: [Pair] {
     [
       (later, container, .turnsOff), (later, view.guide, .turnsOff), (laterChild, view, .turnsOff),
@@ -72,27 +74,27 @@ extension TALGuide: Item {}
     for pair in pairs + (callSite.activates ? [] : laterPairs) {
       let (x, y, size) = (pair.left.leadingAnchor, pair.left.topAnchor, pair.left.widthAnchor)
       let (toX, toY, toSize) = (pair.right.trailingAnchor, pair.right.bottomAnchor, pair.right.heightAnchor)
-      let placed = pair.effect == .turnsOff ? pair.left : nil
+      let changed = pair.effect == .turnsOff ? pair.left : nil
       for sign in Operation.Sign.allCases {
         for priority in [nil, TALPriority.defaultLow] {
           let each = Operation(sign: sign, priority: priority)
-          func check(
-            _ call: () -> NSLayoutConstraint, _ apples: NSLayoutConstraint, _ placed: (any Item)?,
+          func compare(
+            _ call: () -> NSLayoutConstraint, _ apples: NSLayoutConstraint, _ changed: (any Item)?,
             at location: SourceLocation = #_sourceLocation
           ) {
-            self.check(callSite, { [call()] }, [apples], priority, turnsOff: placed, at: location)
+            self.compare(callSite, { [call()] }, [apples], priority, turnsOff: changed, at: location)
           }
-          check({ each.relate(x, toX) }, each.apples(x, toX), placed)
-          check({ each.relate(x, toX + 8) }, each.apples(x, toX, 8), placed)
-          check({ each.relate(y, toY) }, each.apples(y, toY), placed)
-          check({ each.relate(y, toY - 4) }, each.apples(y, toY, -4), placed)
-          check({ each.relate(size, toSize) }, each.apples(size, toSize), placed)
-          check({ each.relate(size, toSize - 4) }, each.apples(size, toSize, -4), placed)
-          check({ each.relate(size, toSize / 2) }, each.apples(size, toSize, 0.5, 0), placed)
-          check({ each.relate(size, 3 * toSize + 8) }, each.apples(size, toSize, 3, 8), placed)
-          check({ each.relate(size, 8 - toSize) }, each.apples(size, toSize, -1, 8), placed)
-          check({ each.relate(size, 44) }, each.apples(size, 44), nil)
-          check({ each.relate(size, 0) }, each.apples(size, 0), nil)
+          compare({ each.relate(x, toX) }, each.apples(x, toX), changed)
+          compare({ each.relate(x, toX + 8) }, each.apples(x, toX, 8), changed)
+          compare({ each.relate(y, toY) }, each.apples(y, toY), changed)
+          compare({ each.relate(y, toY - 4) }, each.apples(y, toY, -4), changed)
+          compare({ each.relate(size, toSize) }, each.apples(size, toSize), changed)
+          compare({ each.relate(size, toSize - 4) }, each.apples(size, toSize, -4), changed)
+          compare({ each.relate(size, toSize / 2) }, each.apples(size, toSize, 0.5, 0), changed)
+          compare({ each.relate(size, 3 * toSize + 8) }, each.apples(size, toSize, 3, 8), changed)
+          compare({ each.relate(size, 8 - toSize) }, each.apples(size, toSize, -1, 8), changed)
+          compare({ each.relate(size, 44) }, each.apples(size, 44), nil)
+          compare({ each.relate(size, 0) }, each.apples(size, 0), nil)
         }
       }
     }
@@ -110,8 +112,8 @@ extension TALGuide: Item {}
                 pair.left.anchor(attributes, to: pair.right, padding: padding, relation: relation, priority: priority)
               }
               let expected = Attributes.apples(attributes, pair.left, relation, pair.right, padding)
-              let placed = pair.effect == .turnsOff ? pair.left : nil
-              check(callSite, call, expected, priority, turnsOff: placed)
+              let changed = pair.effect == .turnsOff ? pair.left : nil
+              compare(callSite, call, expected, priority, turnsOff: changed)
             }
           }
         }
@@ -127,25 +129,29 @@ extension TALGuide: Item {}
       for priority in [nil, TALPriority.defaultLow] {
         let each = Operation(sign: sign, priority: priority)
         for (left, right) in [(distance, container.heightAnchor), (view.widthAnchor, distance), (distance, other)] {
-          check(callSite, { [each.relate(left, right)] }, [each.apples(left, right)], priority, turnsOff: nil)
+          compare(callSite, { [each.relate(left, right)] }, [each.apples(left, right)], priority, turnsOff: nil)
           let expected = each.apples(left, right, 2, 8)
-          check(callSite, { [each.relate(left, 2 * right + 8)] }, [expected], priority, turnsOff: nil)
+          compare(callSite, { [each.relate(left, 2 * right + 8)] }, [expected], priority, turnsOff: nil)
         }
-        check(callSite, { [each.relate(distance, 8)] }, [each.apples(distance, 8)], priority, turnsOff: nil)
+        compare(callSite, { [each.relate(distance, 8)] }, [each.apples(distance, 8)], priority, turnsOff: nil)
       }
     }
   }
 
-  /// Checks a call while autoresizing is on for all views. It has to turn it off for `placed`, or if that is nil, for none.
-  private func check(
+  /// Runs a call while autoresizing is on for all views, and while it is off. The call has to turn it off for `changed`,
+  /// or if that is nil, for none, and may turn it on for none.
+  private func compare(
     _ callSite: CallSite, _ call: () -> [NSLayoutConstraint], _ apples: [NSLayoutConstraint], _ priority: TALPriority?,
-    turnsOff placed: (any Item)?, at location: SourceLocation = #_sourceLocation
+    turnsOff changed: (any Item)?, at location: SourceLocation = #_sourceLocation
   ) {
-    for each in views { each.translatesAutoresizingMaskIntoConstraints = true }
-    callSite.check(call, apples, priority, at: location)
-    let off = views.filter { !$0.translatesAutoresizingMaskIntoConstraints }
-    if off.map(ObjectIdentifier.init) != [placed].compactMap({ $0.map { ObjectIdentifier($0) } }) {
-      Issue.record("\(apples.map { ConstraintFacts($0) }) turned autoresizing off for \(off)", sourceLocation: location)
+    for isOn in [true, false] {
+      for each in views { each.translatesAutoresizingMaskIntoConstraints = isOn }
+      callSite.compare(call, with: apples, priority, at: location)
+      let off = views.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+      if off != views.filter({ !isOn || $0 === changed }) {
+        let facts = apples.map { ConstraintFacts($0) }
+        Issue.record("after \(facts) autoresizing is off for \(off)", sourceLocation: location)
+      }
     }
   }
 }
