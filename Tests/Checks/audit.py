@@ -33,19 +33,11 @@ LEFT_OUT = re.compile(r"c:@E|.*(mF$|iteral|IndexingIterator)")
 GUARDED = re.compile(r"\{\s*(talRequireMainThread\(\)[\n;]|talMakeConstraint\(lhs, \.\w+, [^,]*\)\s*\})")
 # What the lines for UIKit become for AppKit.
 APPKIT = {r"UIKit": "AppKit", r"UI(View|LayoutGuide)": r"NS\1", r"UILayoutPriority": "NSLayoutConstraint.Priority"}
-APPKIT |= {r"\.Axis": ".Orientation", r"\s|, \.\w+Margin": ""}
-
-
-def syntax_tree(compiler, file):
-    command = [*compiler, "-module-name", MODULE, "-parse-as-library", "-dump-ast", "-dump-ast-format", "json", file]
-    result = subprocess.run(command, capture_output=True, text=True)
-    if result.returncode:
-        sys.exit(f"The file doesn't compile, or the compiler is older than Swift 6.2:\n{result.stderr}")
-    return json.loads(result.stdout)
+APPKIT |= {r"\.Axis": ".Orientation", r"\s|, \.\w+Margin": "", r",\]": "]"}
 
 
 def nodes(tree):
-    """Yields all nodes of a tree."""
+    """Yields all nodes of a syntax tree."""
     if isinstance(tree, dict):
         yield tree
     for child in tree.values() if isinstance(tree, dict) else tree if isinstance(tree, list) else []:
@@ -53,7 +45,7 @@ def nodes(tree):
 
 
 def declarations(items, is_global=True):
-    """Yields the name and the nodes of each declaration outside of functions, and whether it is outside of types, too."""
+    """Yields each declaration outside of functions: its name, its nodes, and whether it is outside of types, too."""
     pattern = []  # the first of the two nodes of a variable
     for node in items:
         name = node.get("name", {}).get("base_name", {})
@@ -74,22 +66,18 @@ def uses(tree):
     apples, swifts, own = set(), set(), set()
     for node in nodes(tree):
         usr, name = node.get("decl_usr"), node.get("base_name")
-        if not usr or node.get("implicit") or LEFT_OUT.match(usr):
-            continue
-        if MODULE in usr:
-            own |= {name} if re.match(r"tal[A-Z]|\W", name) else set()
-        elif re.match(r"s:(s|S(?!o))", usr) or not name[0].isalpha():
-            swifts.add(name)
-        else:
-            apples.add(name)
+        if usr and not node.get("implicit") and not LEFT_OUT.match(usr):
+            is_swifts = re.match(r"s:(s|S(?!o))", usr) or not name[0].isalpha()
+            (own if MODULE in usr else swifts if is_swifts else apples).add(name)
+    own = {name for name in own if re.match(r"tal[A-Z]|\W", name)}
     return apples, swifts, own
 
 
 def facts(text, tree):
-    """Returns a row of names for each function, a list of names for each word of AUDIT's list, and other failures."""
+    """The three sets of names that each function uses, those of AUDIT's list by the first word, and other failures."""
     source, rows, lists = text.encode(), {}, collections.defaultdict(set)
-    code = re.sub(r"^@available.*", "@available", re.sub(r"//.*", "", text), flags=re.M)
-    failures = ["the file has a text or a block comment"] if re.search(r'"|/\*', code) else []
+    code = re.sub(r', message: ".*"\)$', ")", re.sub(r"//.*", "", text), flags=re.M)
+    failures = ["the file has a string or a block comment"] if re.search(r'"|/\*', code) else []
     for name, parts, is_global in declarations(tree["items"]):
         apples, swifts, own = uses(parts)
         if parts[-1]["_kind"] in ("func_decl", "var_decl"):
@@ -100,24 +88,28 @@ def facts(text, tree):
             column |= names
         is_public = parts[-1]["access"] in ("public", "open")
         lists["Public" if is_public else "Private"].add(name)
+        lists["Stored"] |= {name} if parts[-1].get("readImpl", "getter") != "getter" else set()
         if is_global and not is_public and not name.lower().startswith("tal"):
             failures.append(f"`{name}` isn't public, so it has to begin with `tal` or `TAL`")
-        if parts[-1].get("readImpl", "getter") != "getter":
-            lists["Stored"].add(name)
         touches = apples or any(re.match("tal(?!Expression)", each) for each in own)
-        if "body" in parts[-1] and is_public and touches:
-            body = parts[-1]["body"]["range"]
-            if not GUARDED.match(source[body["start"] : body["end"] + 1].decode()):
-                failures.append(f"`{name}` touches constraints or views, so it has to begin with talRequireMainThread()")
+        body = parts[-1].get("body", {}).get("range", {"start": 0, "end": 0})
+        if touches and is_public and not GUARDED.match(source[body["start"] : body["end"] + 1].decode()):
+            failures.append(f"`{name}` touches constraints or views: begin it with talRequireMainThread()")
     lists["Numbers"] = set(re.findall(r"(?<![\w$.])\d[\w.]*", code))
-    lists["Attributes"] = set(re.findall(r"@\w+", code))
+    lists["Attributes"] = set(re.findall(r"@\w+(?:\([^)]*\))?|nonisolated", code))
     lists["Types"] = set(re.findall(r"\b(?!TAL|Kind\b|Self\b)[A-Z]\w*|(?<=import )\w+", code))
     lists["Lines"] = counted(line.strip() for line in code.splitlines() if "#" in line)
+    branches = re.search(r"#if canImport\(UIKit\)\n(.*?)#else\n(.*?)#endif", code, re.S)
+    uikit, appkit = branches.groups() if branches else ("", "")
+    for pattern, replacement in APPKIT.items():
+        uikit, appkit = (re.sub(pattern, replacement, lines) for lines in (uikit, appkit))
+    failures += [f"the lines for AppKit aren't those for UIKit:\n{uikit}\n{appkit}"] * (uikit != appkit)
     return rows, lists, failures
 
 
-def audited(section):
-    """The rows and lists of AUDIT, in the form of `facts`. The class in `NSLayoutConstraint.activate` is left out."""
+def audited():
+    """The same sets of names in AUDIT. The class in `NSLayoutConstraint.activate` is left out."""
+    section = (ROOT / "Tests/AUDIT.md").read_text().split("\n## What the file touches\n")[1].split("\n## ")[0]
 
     def names(text):
         return {re.sub(r"^\w+\.(?=\w)", "", name) + count for name, count in re.findall(r"`([^`]+)`( ×\d+)?", text)}
@@ -130,28 +122,20 @@ def audited(section):
 
 
 def shown(names):
-    return ", ".join(re.sub(r"(\S+|#.*?)( ×\d+)?$", r"`\1`\2", name) for name in sorted(names)) or "–"
+    return ", ".join(re.sub(r"^(.*?)( ×\d+)?$", r"`\1`\2", name) for name in sorted(names)) or "–"
 
 
 def differences(text, tree):
     """Yields what differs from AUDIT."""
-    section = (ROOT / "Tests/AUDIT.md").read_text().split("\n## What the file touches\n")[1].split("\n## ")[0]
-    (rows, lists, failures), (audited_rows, audited_lists) = facts(text, tree), audited(section)
+    (rows, lists, failures), (audited_rows, audited_lists) = facts(text, tree), audited()
     yield from failures
-    for name in dict.fromkeys([*rows, *audited_rows]):
-        row = rows.get(name, ())
-        if row != audited_rows.get(name, ()) and (any(row) or name in audited_rows):
-            cells = " | ".join(map(shown, row)).replace("||", "\\|\\|")
-            yield f"AUDIT needs this row: | `{name}` | {cells} |" if any(row) else f"AUDIT has a row too many: `{name}`"
+    rows = {name: row for name, row in rows.items() if any(row)}
+    for name in (name for name in {**audited_rows, **rows} if rows.get(name) != audited_rows.get(name)):
+        cells = " | ".join(shown(names).replace("|", "\\|") for names in rows.get(name, ()))
+        yield f"AUDIT needs this row: | `{name}` | {cells} |" if cells else f"AUDIT has a row too many: `{name}`"
     for word in lists.keys() | audited_lists.keys():
         if lists[word] != audited_lists.get(word):
             yield f"AUDIT needs this list: - **{word}:** {shown(lists[word])}"
-    branches = re.search(r"#if canImport\(UIKit\)\n(.*?)#else\n(.*?)#endif", re.sub(r"//.*", "", text), re.S)
-    uikit, appkit = branches.groups() if branches else ("", "")
-    for pattern, replacement in APPKIT.items():
-        uikit, appkit = (re.sub(pattern, replacement, lines).replace(",]", "]") for lines in (uikit, appkit))
-    if uikit != appkit:
-        yield f"The lines for AppKit aren't those for UIKit:\n{uikit}\n{appkit}"
 
 
 def main():
@@ -159,14 +143,16 @@ def main():
     parser.add_argument("file", nargs="?", type=pathlib.Path, default=ROOT / "TextualAutoLayout.swift")
     parser.add_argument("--compiler", default="", metavar="COMMAND", help="use Apple's headers, not the stand-in")
     arguments = parser.parse_args()
-    tree = syntax_tree(shlex.split(arguments.compiler) or STAND_IN, arguments.file)
+    command = [*(shlex.split(arguments.compiler) or STAND_IN), "-module-name", MODULE, "-parse-as-library"]
+    tree = subprocess.run([*command, "-dump-ast", "-dump-ast-format", "json", arguments.file], capture_output=True)
+    if tree.returncode:
+        sys.exit("The file doesn't compile, or the compiler is older than Swift 6.2:\n" + tree.stderr.decode())
     try:
-        found = [*differences(arguments.file.read_text(), tree)]
-    except (KeyError, TypeError) as error:
+        found = [*differences(arguments.file.read_text(), json.loads(tree.stdout))]
+    except (KeyError, ValueError) as error:
         sys.exit(f"This compiler writes its syntax tree in another form: {error!r}. Use Swift 6.2 or 6.3.")
     print(*found or ["The file touches what AUDIT says."], sep="\n")
     return 1 if found else 0
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+sys.exit(main())

@@ -5,8 +5,8 @@
   On Linux the library is empty.
 * The file isn't longer than LIMITS.
 * The systems of Package.swift are those of README, and those for which ci.yml compiles the file.
-* The header names the version, the license and the holders of the copyright, as LICENSE does, and the oldest Swift, as
-  other files do. If the version has a tag, the file is that of the tag.
+* The header names the version, the license and the holders of the copyright, as LICENSE does, and the oldest Swift and
+  Xcode, as other files do. If the version has a tag, the file is that of the tag.
 """
 
 import pathlib
@@ -18,10 +18,8 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILE = ROOT / "TextualAutoLayout.swift"
-WORKFLOW = ROOT / ".github/workflows/ci.yml"
 LIMITS = {"lines without comments": 208, "columns": 120}
-# The places that name the oldest Swift or Xcode, as the second line of the file does.
-OLDEST = {"Package.swift": "version: {0}\n", ".github/workflows/ci.yml": "swift:{0}-noble", "README.md": "need Xcode {1} "}
+TARGETS = {"macCatalyst": "ios{}.0-macabi", "visionOS": "xros{}.0"}  # where the target isn't the name of the system
 HEADER = r"""//  Textual Auto Layout \(TAL\) (\d+\.\d+\.\d+)(-dev)?: .*
 (?://  .*\n)*?((?://  SPDX-FileCopyrightText: .*\n)+)//  SPDX-License-Identifier: MIT
 """
@@ -40,16 +38,14 @@ def text_failures(text):
         print(f"{count} {unit}")
         if count > limit:
             yield f"the file has more than {limit} {unit}: shorten it, or raise the limit"
-    oldest = re.search(r"Needs Swift (\S+) \(Xcode (\d+)\)", text)
-    for place, words in OLDEST.items():
-        if not oldest or words.format(*oldest.groups()) not in (ROOT / place).read_text():
-            yield f"{place} doesn't name the oldest Swift or Xcode of the file's second line"
-    targets = {"macCatalyst": "ios{}.0-macabi", "visionOS": "xros{}.0"}
-    for system, version in re.findall(r"\.(\w+)\(\.v(\d+)\)", (ROOT / "Package.swift").read_text()):
-        target = targets.get(system, system.lower() + "{}.0").format(version)
-        name = f"{system.replace('macC', 'Mac C')} {version}"
-        if name not in (ROOT / "README.md").read_text() or f"-{target} " not in WORKFLOW.read_text().replace("\n", " "):
-            yield f"README doesn't name {name}, or ci.yml doesn't compile for {target}"
+    names = ("Package.swift", "README.md", ".github/workflows/ci.yml")
+    package, readme, workflow = ((ROOT / name).read_text() for name in names)
+    swift, xcode = re.search(r"Needs Swift (\S+) \(Xcode (\d+)\)", text).groups()
+    words = [(package, f"version: {swift}\n"), (workflow, f"swift:{swift}-noble"), (readme, f"need Xcode {xcode} ")]
+    for system, version in re.findall(r"\.(\w+)\(\.v(\d+)\)", package):
+        target = TARGETS.get(system, system.lower() + "{}.0\n").format(version)
+        words += [(readme, f"{system.replace('macC', 'Mac C')} {version}"), (workflow, f"-apple-{target}")]
+    yield from (f"README, Package.swift or ci.yml needs {word!r}" for page, word in words if word not in page)
     header = re.match(HEADER, text)
     version, is_unreleased, holders = header.groups() if header else ("", "", "")
     if re.findall(r": (.*)", holders) != re.findall(r"Copyright \(c\) (.*)", (ROOT / "LICENSE").read_text()):

@@ -1,8 +1,6 @@
 #!/usr/bin/env python3
 """Compiles lines that must not compile, next to lines that must: lines/*.swift. Only for Swift 6.3.1.
 
-Usage: lines.py [FILE]     FILE is the name of one file, such as Priorities.
-
 Above or behind each wrong line, a comment has words of the compiler's message, if Errors.md or the library has them.
 Otherwise it has `{{}}`, which accepts any words. `* {{}}` accepts more messages about the same line. The compiler
 itself compares them (`-verify`), in Swift 5 and in Swift 6 mode.
@@ -14,7 +12,6 @@ Errors.md shows some of the lines, in tables with the columns "your line", "the 
 be in a file: the message above the line, and the right line below it.
 """
 
-import argparse
 import concurrent.futures
 import os
 import pathlib
@@ -37,13 +34,11 @@ def compiled(file, mode, scopes, *options):
     command = ["swiftc", "-frontend", "-typecheck", "-I", ROOT / ".build/debug/Modules", "-module-name", "Lines"]
     command += ["-module-alias", "UIKit=UIKitStandIn", "-module-alias", "TextualAutoLayout=LibraryOnStandIn"]
     command += ["-swift-version", mode, f"-solver-scope-threshold={scopes}", "-diagnostic-style", "llvm"]
-    if "-warning" not in file.read_text():
-        command.append("-suppress-warnings")
+    command += [] if "-warning" in file.read_text() else ["-suppress-warnings"]
     return subprocess.run([*command, "-suppress-notes", *options, file], capture_output=True, text=True).stderr
 
 
-def refused(file, scopes):
-    """The numbers of the lines that the compiler refuses with this limit."""
+def refused(file, scopes):  # the numbers of the lines that the compiler refuses with this limit
     return {int(line) for line in re.findall(r":(\d+):\d+: error:", compiled(file, "6", scopes))}
 
 
@@ -58,19 +53,18 @@ def differences(file):
             found += f"{file.name}:{number}: {SCOPES} scopes have to be enough for right lines, and only for these\n"
         return found
     found = "".join(compiled(file, mode, SCOPES, *verify, f"swift{mode}-") for mode in "65")
-    limits = [(number, int(scopes)) for number, line in enumerate(lines, 1) for scopes in LIMIT.findall(line)]
-    for scopes in sorted({scopes for _, scopes in limits}):
-        slow = refused(file, scopes)
-        for number in (number for number, limit in limits if limit == scopes and number in slow):
-            found += f"{file.name}:{number}: this line needs more than {scopes} scopes\n"
+    limits = {number: int(scopes) for number, line in enumerate(lines, 1) for scopes in LIMIT.findall(line)}
+    slow = {scopes: refused(file, scopes) for scopes in {*limits.values()}}
+    for number in (number for number, scopes in limits.items() if number in slow[scopes]):
+        found += f"{file.name}:{number}: this line needs more than {limits[number]} scopes\n"
     return found
 
 
 def wrong_rows():
     """Yields the rows of the page's tables that differ from the files."""
     tables = TABLE.findall(PAGE.read_text().replace("\\|", "|"))
-    if not tables:
-        yield "no table has the columns: your line, the compiler …, write"
+    if len(tables) != 2:
+        yield "two tables have to have the columns: your line, the compiler …, write"
     for heading, rows in tables:
         files = [file for file in FILES if (file.stem == SLOW_FILE) == (heading == "says after a while")]
         source = "".join(file.read_text() for file in files)
@@ -82,19 +76,13 @@ def wrong_rows():
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("file", nargs="?", choices=[file.stem for file in FILES])
-    arguments = parser.parse_args()
     if f"Swift version {VERSION} " not in subprocess.check_output(["swiftc", "--version"], text=True):
         print(f"Left out: the words and the limits are those of Swift {VERSION}.")
         return 1 if "CI" in os.environ else 3
-    files = [file for file in FILES if arguments.file in (None, file.stem)]
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        found = [*pool.map(differences, files), *wrong_rows()]
-    failures = "\n".join(filter(None, found))
-    print(failures or f"{len(files)} files are as expected.")
-    return 1 if failures else 0
+        found = [*filter(None, pool.map(differences, FILES)), *wrong_rows()]
+    print(*found or [f"{len(FILES)} files are as expected."], sep="\n")
+    return 1 if found else 0
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+sys.exit(main())

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Changes one line of the library at a time. For each change, called a mutant, a test has to fail.
 
-Usage: mutants.py [--list] [--only TEXT]
+Usage: mutants.py [TEXT]     With a text, only the mutants whose change contains it.
 
 mutants/patterns.rules says how to change a line, and each rule has to make at least one mutant. A mutant that passes
 all tests lives. mutants/equivalent.txt lists the mutants that no test can detect, each with the reason.
@@ -11,10 +11,9 @@ made. The tests aren't compiled again, so a changed precedence would have no eff
 neither have lines for AppKit alone.
 """
 
-import argparse
 import collections
 import concurrent.futures
-import dataclasses
+import itertools
 import pathlib
 import re
 import shlex
@@ -31,38 +30,25 @@ EQUIVALENT = ROOT / "Tests/Checks/mutants/equivalent.txt"
 KEPT = re.compile(r"\s*//|#|(public )?(import|typealias)|@available|infix|.*talRequireMainThread")
 TESTS = "TextualAutoLayoutTests"
 SLOW = "EveryNumberTests"  # these tests take long, so they run last
-DIES, LIVES, DOES_NOT_COMPILE = "dies", "lives", "does not compile"
-
-
-@dataclasses.dataclass(order=True)
-class Mutant:
-    line: int
-    # The old and the new line, without comments and indentation.
-    change: str
-    source: str
-    verdict: str = ""
 
 
 def make_mutants():
-    """Returns the mutants, each once. Stops if a rule makes none."""
+    """Returns the mutants, each with its line, its change and the changed file, and a message for each useless rule."""
     lines = LIBRARY.read_text().splitlines()
     appkit_lines = range(lines.index("#else"), lines.index("#endif"))
     made, useless = {}, []
     for pattern, replacement in re.findall(r"^(?!#)(.*) ==> (.*)", RULES, re.M):
-        is_useless = True
+        useless.append(f"no line fits this rule: {pattern} ==> {replacement}")
         for index, line in enumerate(lines):
-            if index in appkit_lines or KEPT.match(line):
-                continue
-            for place in re.finditer(f"(?={pattern})", line.split("//")[0]):
-                start = place.start()
+            places = re.finditer(f"(?={pattern})", line.split("//")[0])
+            for start in [place.start() for place in places if index not in appkit_lines and not KEPT.match(line)]:
                 new = line[:start] + re.sub(pattern, replacement, line[start:], count=1)
-                is_useless &= new == line
-                old_code, new_code = (re.sub(r"\s*//.*", "", text).strip() for text in (line, new))
-                source = "\n".join([*lines[:index], new, *lines[index + 1 :], ""])
-                made[source] = Mutant(index + 1, f"- {old_code}\n+ {new_code}", source)
-        useless += [f"no line fits this rule: {pattern} ==> {replacement}"] if is_useless else []
-    made.pop(LIBRARY.read_text(), None)
-    return sorted(made.values()), useless
+                if new != line:
+                    useless[-1] = ""
+                    old_code, new_code = (re.sub(r"\s*//.*", "", text).strip() for text in (line, new))
+                    source = "\n".join([*lines[:index], new, *lines[index + 1 :], ""])
+                    made[source] = index + 1, f"- {old_code}\n+ {new_code}", source
+    return sorted(made.values()), [*filter(None, useless)]
 
 
 class Workplace:
@@ -84,9 +70,9 @@ class Workplace:
         self.source.write_text(source)
         for command in self.commands:
             if subprocess.run(command, cwd=self.folder, capture_output=True).returncode:
-                return DOES_NOT_COMPILE
+                return "does not compile"
         is_alive = self.passes("--filter", TESTS, "--skip", SLOW) and self.passes("--filter", SLOW)
-        return LIVES if is_alive else DIES
+        return "lives" if is_alive else "dies"
 
     def passes(self, *options):
         """Returns whether these tests pass. The first failed expectation ends the program."""
@@ -100,44 +86,31 @@ class Workplace:
         return process.returncode == 0
 
 
-def judge(mutants, folder):
-    """Sets the verdict on each mutant. Stops if the tests fail without a mutant."""
+def judged(mutants, folder):
+    """Yields each mutant with its verdict. Stops if the tests fail without a mutant."""
     workplaces = [Workplace(folder / "first"), Workplace(folder / "second")]
-    if workplaces[0].verdict(LIBRARY.read_text()) != LIVES:
+    if workplaces[0].verdict(LIBRARY.read_text()) != "lives":
         sys.exit("The tests fail without a mutant. Run swift test.")
-
-    def judge_half(number):
-        for mutant in mutants[number::2]:
-            mutant.verdict = workplaces[number].verdict(mutant.source)
-
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        list(pool.map(judge_half, (0, 1)))
+        half = lambda place, part: [(*mutant, place.verdict(mutant[2])) for mutant in part]
+        yield from itertools.chain(*pool.map(half, workplaces, (mutants[::2], mutants[1::2])))
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--list", action="store_true", help="print the mutants and stop")
-    parser.add_argument("--only", default="", metavar="TEXT", help="test the mutants whose change contains the text")
-    arguments = parser.parse_args()
+def main(only):
     made, failures = make_mutants()
-    mutants = [mutant for mutant in made if arguments.only in mutant.change]
-    if arguments.list or not mutants:
-        print(*(f"line {mutant.line}\n{mutant.change}\n" for mutant in mutants), sep="\n")
-        sys.exit(None if mutants else "No change contains this text.")
+    mutants = [mutant for mutant in made if only in mutant[1]]
     with tempfile.TemporaryDirectory() as folder:
-        judge(mutants, pathlib.Path(folder))
-
-    # In equivalent.txt each change looks as in `--list`, and the reason follows in the next line.
+        verdicts = [*judged(mutants, pathlib.Path(folder))]
+    # In equivalent.txt, each change looks as it is printed here, and the reason follows in the next line.
     equivalent = set(re.findall(r"^(- .*\n\+.*)\n[^-+\n]", EQUIVALENT.read_text(), re.M))
-    living = {mutant.change: mutant.line for mutant in mutants if mutant.verdict == LIVES}
+    living = {change: line for line, change, _, verdict in verdicts if verdict == "lives"}
     failures += [f"LIVES: line {line}\n{change}" for change, line in living.items() if change not in equivalent]
-    if not arguments.only:
+    if not only:
         failures += [f"in equivalent.txt, but no such mutant lives:\n{change}" for change in equivalent - living.keys()]
-    counts = collections.Counter(mutant.verdict for mutant in mutants)
+    counts = collections.Counter(verdict for *_, verdict in verdicts)
     summary = ", ".join(f"{count} {verdict}" for verdict, count in sorted(counts.items()))
     print(*failures, f"{len(mutants)} mutants: {summary}", sep="\n")
-    return 1 if failures else 0
+    return 1 if failures or not mutants else 0
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+sys.exit(main("".join(sys.argv[1:])))

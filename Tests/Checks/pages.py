@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compiles the Swift code of README and of the articles, in Swift 5 and in Swift 6 mode. Checks the links of all pages.
 
-Usage: pages.py [PAGE] [--appkit] [--compiler COMMAND] [OPTION…]     PAGE is the end of a path, such as Recipes.md.
+Usage: pages.py [--appkit] [--compiler COMMAND] [OPTION…]
 
 * The code is each block marked `swift`, and each relation, call of `anchor` or set in a cell of a table. With
   `--appkit`, it is each block marked `swift AppKit`. pages/Names.swift declares the names that blocks don't declare.
@@ -28,9 +28,7 @@ LEAST_CELLS = 20  # the pieces of code that have to be found in tables
 STAND_IN = ["swiftc", "-I", ROOT / ".build/debug/Modules", "-module-alias", "UIKit=UIKitStandIn"]
 STAND_IN += ["-module-alias", "TextualAutoLayout=LibraryOnStandIn"]
 # A line that isn't indented, if it begins or ends a declaration. Other lines are statements.
-DECLARATION = re.compile(
-    r"(@\w+ )*((public |private |final )*(class|struct|enum|protocol|extension|func|typealias)|import)\b|[@/#})]"
-)
+DECLARATION = re.compile(r"(@\w+ )*((\w+ )?(class|struct|enum|protocol|extension|func|typealias)|import)\b|[@/#})]")
 # The beginning of a declaration that is visible to other files.
 PUBLIC = re.compile(r"^((@\w+ )*)(?=(final )?(class|struct|enum|protocol|func|typealias|extension [^:\n]*\{))", re.M)
 
@@ -38,7 +36,7 @@ PUBLIC = re.compile(r"^((@\w+ )*)(?=(final )?(class|struct|enum|protocol|func|ty
 def blocks(text, system):
     """The blocks of Swift code for UIKit (""), or for AppKit (" AppKit"), each with the number of its line."""
     for match in re.finditer(rf"^```swift{system}\n(.*?)\n```", text, re.M | re.S):
-        yield text.count("\n", 0, match.start()) + 1, match[1]
+        yield text.count("\n", 0, match.start()) + 2, match[1]
 
 
 def cells(text):
@@ -52,32 +50,28 @@ def cells(text):
                     yield number, code
 
 
-def program(number, code):
+def program(number, page, line, code, module):
     """The code as a file: statements in a method, and declarations private, because two pages may use a name."""
-    lines = [line for line in code.split("\n") if line and not line.startswith(" ")]
-    if all(DECLARATION.match(line) for line in lines):
-        return PUBLIC.sub(r"\1private ", code)
-    return f"extension Controller {{\n@MainActor func snippet{number}() async throws {{\n{code}\n}}\n}}\n"
+    if all(DECLARATION.match(each) for each in code.split("\n") if each and not each.startswith(" ")):
+        start, code, end = "", PUBLIC.sub(r"\1private ", code), ""
+    else:
+        start, end = f"extension Controller {{ @MainActor func piece{number}() async throws {{\n", "\n}}"
+    place = f'#sourceLocation(file: "{page.relative_to(ROOT)}", line: {line})'
+    return f"import {module}\nimport TextualAutoLayout\n{start}{place}\n{code}{end}\n"
 
 
 def errors(compiler, options, programs):
-    """Yields the number of each program that doesn't compile, the mode of Swift and the first error."""
+    """Returns what the compiler says in Swift 5 mode, and if that is nothing, in Swift 6 mode."""
     with tempfile.TemporaryDirectory() as folder:
         if compiler != STAND_IN:
             module = ["-emit-module", "-o", f"{folder}/{LIBRARY.stem}.swiftmodule", "-module-name", LIBRARY.stem]
             subprocess.run([*compiler, "-parse-as-library", *module, LIBRARY], check=True)
         for number, text in enumerate(programs):
-            pathlib.Path(folder, f"snippet{number}.swift").write_text(text)
-        files = [NAMES, *pathlib.Path(folder).glob("snippet*.swift")]
-        command = [*compiler, "-I", folder, "-typecheck", "-wmo", "-parse-as-library", "-suppress-warnings"]
-        command += ["-diagnostic-style", "llvm", *options, *files]
-        for mode in ("5", "6"):
-            result = subprocess.run([*command, "-swift-version", mode], capture_output=True, text=True)
-            found = re.findall(r"snippet(\d+)\.swift:\d+:\d+: error: (.*)", result.stderr)
-            if result.returncode and not found:
-                sys.exit(result.stderr)
-            for number, error in sorted(dict(reversed(found)).items()):
-                yield int(number), mode, error
+            pathlib.Path(folder, f"piece{number}.swift").write_text(text)
+        command = [*compiler, "-I", folder, "-typecheck", "-wmo", "-parse-as-library", "-suppress-warnings", *options]
+        command += ["-diagnostic-style", "llvm", NAMES, *pathlib.Path(folder).glob("*.swift"), "-swift-version"]
+        results = (subprocess.run([*command, mode], capture_output=True, text=True) for mode in "56")
+        return next((result.stderr for result in results if result.returncode), "")
 
 
 def wrong_links():
@@ -98,31 +92,22 @@ def headings(page):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("page", nargs="?", default="")
     parser.add_argument("--appkit", action="store_true", help="compile the blocks for AppKit, not those for UIKit")
     parser.add_argument("--compiler", default="", metavar="COMMAND", help="use Apple's headers, not the stand-in")
     arguments, options = parser.parse_known_args()
-    pages = [page for page in PAGES if str(page).endswith(arguments.page)]
-    if not pages:
-        parser.error(f"no page ends with {arguments.page}")
-    system, found, begun = " AppKit" if arguments.appkit else "", [], 0
-    for page in pages:
-        found += [(page, *block) for block in blocks(page.read_text(), system)]
-        begun += len(re.findall(rf"^ *[`~]{{3,}} *swift{system or '(?! AppKit)'}", page.read_text(), re.M | re.I))
-    failures = [*wrong_links()] + [f"of {begun} blocks, {len(found)} are compiled"] * (begun != len(found))
+    system, pages, failures = " AppKit" if arguments.appkit else "", {page: page.read_text() for page in PAGES}, []
+    pieces = [(page, *block) for page, text in pages.items() for block in blocks(text, system)]
+    beginning = re.compile(rf"^ *[`~]{{3,}} *swift{system or '(?! AppKit)'}", re.M | re.I)
+    if len(pieces) != sum(len(beginning.findall(text)) for text in pages.values()):
+        failures.append("a block of Swift code isn't read")
     if not arguments.appkit:
-        found += [(page, *cell) for page in pages for cell in cells(page.read_text())]
-        if not arguments.page and len(found) < begun + LEAST_CELLS:
-            failures.append(f"tables have fewer than {LEAST_CELLS} pieces of code")
-    imports = f"import {'AppKit' if arguments.appkit else 'UIKit'}\nimport TextualAutoLayout\n"
-    programs = [imports + program(number, code) for number, (_, _, code) in enumerate(found)]
-    compiler = shlex.split(arguments.compiler) or STAND_IN
-    for number, mode, error in errors(compiler, options, programs):
-        page, line, _ = found[number]
-        failures.append(f"{page.relative_to(ROOT)}:{line}: Swift {mode} mode: {error}")
-    print(*failures, f"{len(found)} pieces of Swift code", sep="\n")
+        pieces += [(page, *cell) for page, text in pages.items() for cell in cells(text)]
+    if not arguments.appkit and len([piece for piece in pieces if "\n" not in piece[2]]) < LEAST_CELLS:
+        failures.append(f"tables have fewer than {LEAST_CELLS} pieces of Swift code")
+    programs = [program(number, *piece, system[1:] or "UIKit") for number, piece in enumerate(pieces)]
+    failures += [*wrong_links(), *errors(shlex.split(arguments.compiler) or STAND_IN, options, programs).splitlines()]
+    print(*failures, f"{len(pieces)} pieces of Swift code", sep="\n")
     return 1 if failures else 0
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+sys.exit(main())
