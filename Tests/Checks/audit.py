@@ -51,7 +51,7 @@ def declarations(items, is_global=True):
         name = node.get("name", {}).get("base_name", {})
         if node["_kind"] == "pattern_binding_decl":
             pattern = [node]
-        elif name and not node.get("implicit") and node["_kind"] not in ("infix_operator_decl", "enum_element_decl"):
+        elif name and not node.get("implicit"):
             yield name.get("name", "init"), [*pattern, {**node, "members": []}], is_global
             pattern = []
         yield from declarations(node.get("members", []), node["_kind"] == "extension_decl")
@@ -86,7 +86,7 @@ def facts(text, tree):
             swifts |= counted(BRANCHES.findall(re.sub(r"//.*", "", declaration)))
         for column, names in zip(rows.setdefault(name, (set(), set(), set())), (apples, swifts, own)):
             column |= names
-        is_public = parts[-1]["access"] in ("public", "open")
+        is_public = parts[-1].get("access", "public") in ("public", "open")
         lists["Public" if is_public else "Private"].add(name)
         lists["Stored"] |= {name} if parts[-1].get("readImpl", "getter") != "getter" else set()
         if is_global and not is_public and not name.lower().startswith("tal"):
@@ -98,6 +98,7 @@ def facts(text, tree):
     lists["Numbers"] = set(re.findall(r"(?<![\w$.])\d[\w.]*", code))
     lists["Attributes"] = set(re.findall(r"@\w+(?:\([^)]*\))?|nonisolated", code))
     lists["Types"] = set(re.findall(r"\b(?!TAL|Kind\b|Self\b)[A-Z]\w*|(?<=import )\w+", code))
+    lists["Extensions"] = counted(re.findall(r"\bextension (.*?) \{", code))
     lists["Lines"] = counted(line.strip() for line in code.splitlines() if "#" in line)
     branches = re.search(r"#if canImport\(UIKit\)\n(.*?)#else\n(.*?)#endif", code, re.S)
     uikit, appkit = branches.groups() if branches else ("", "")
