@@ -52,12 +52,23 @@ extension UIView {
 }
 
 @preconcurrency @MainActor open class UIStackView: UIView {
+  public convenience init(arrangedSubviews views: [UIView]) { stub() }
   open func addArrangedSubview(_ view: UIView) {}
   open var axis = NSLayoutConstraint.Axis.horizontal
+  open var spacing: CGFloat = 0
 }
 
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   open var tableHeaderView: UIView?
+}
+
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+
+  public init(style: CellStyle, reuseIdentifier: String?) { stub() }
+  public required init?(coder: NSCoder) { stub() }
+  open var contentView: UIView { stub() }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
 }
 
 @preconcurrency @MainActor open class UIViewController: NSObject {
@@ -94,6 +105,17 @@ public final class UIFont: NSObject, Sendable {
   }
 
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { stub() }
+}
+
+public final class UIFontMetrics: NSObject, Sendable {
+  public init(forTextStyle textStyle: UIFont.TextStyle) { stub() }
+  public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat { stub() }
+}
+
+public final class UITraitCollection: NSObject, Sendable {}
+
+public struct UICellConfigurationState {
+  public var traitCollection: UITraitCollection
 }
 
 public final class UIColor: NSObject, Sendable {
