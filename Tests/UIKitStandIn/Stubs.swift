@@ -53,7 +53,6 @@ extension UIView {
 
 @preconcurrency @MainActor open class UIStackView: UIView {
   public convenience init(arrangedSubviews views: [UIView]) { stub() }
-  open func addArrangedSubview(_ view: UIView) {}
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var spacing: CGFloat = 0
 }

@@ -11,7 +11,7 @@ import UIKit
 @MainActor let (badge, contentView, header, table) = (UIView(), UIView(), UIView(), UITableView())
 @MainActor let (title, message, caption, label, value) = (UILabel(), UILabel(), UILabel(), UILabel(), UILabel())
 @MainActor let (photo, button, scroll, guide) = (UIImageView(), UIButton(), UIScrollView(), UILayoutGuide())
-@MainActor let (cards, steps, names, fields): ([UIView], [UIView], [UIView], [UIView]) = ([], [], [], [])
+@MainActor let (cards, names, fields): ([UIView], [UIView], [UIView]) = ([], [], [])
 @MainActor var rows: [NSLayoutConstraint] = []
 @MainActor var photoWidth: NSLayoutConstraint!
 @MainActor func makeBar() -> UIView { UIView() }
