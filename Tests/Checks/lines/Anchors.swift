@@ -36,18 +36,21 @@ import UIKit
   a.widthAnchor =&= 300 - b.widthAnchor
 }
 
-@MainActor private func aSecondAnchor(a: UIView, b: UIView, c: UIView, middle: UILayoutGuide) {
+@MainActor private func aSecondAnchor(a: UIView, b: UIView, c: UIView, both: UILayoutGuide, middle: UILayoutGuide) {
   // expected-error@+1 {{'NSLayoutDimension' to expected argument type 'CGFloat'}}
   a.topAnchor =&= b.topAnchor + b.heightAnchor / 2
   a.topAnchor =&= b.centerYAnchor
-  a.widthAnchor =&= b.widthAnchor + c.widthAnchor  // expected-error {{}}
+  // expected-error@+1 {{'+' cannot be applied to two 'NSLayoutDimension' operands}}
+  a.widthAnchor =&= b.widthAnchor + c.widthAnchor
+  a.widthAnchor =&= both.widthAnchor
   a.centerXAnchor =&= (b.leadingAnchor + c.trailingAnchor) / 2  // expected-error {{}}
   a.centerXAnchor =&= middle.centerXAnchor
 }
 
-@MainActor private func aViewForAnAnchor(a: UIView, b: UIView) {
-  a.widthAnchor =&= b  // expected-error {{}}
-  a.widthAnchor =&= b.widthAnchor
+@MainActor private func aViewForAnAnchor(a: UIView, b: UIView, view: UIView) {
+  // expected-error@+1 {{requires that 'UIView' conform to 'TALRightSide'}}
+  a.topAnchor =&= view
+  a.topAnchor =&= view.topAnchor
   a.topAnchor =&= b + 8  // expected-error {{}}
   a.topAnchor =&= b.topAnchor + 8
   44 =&= a.widthAnchor  // expected-error {{}}
@@ -60,13 +63,33 @@ import UIKit
 }
 
 @MainActor private func anOptional(a: UIView, maybe: UIView?, width: CGFloat?) {
-  a.topAnchor =&= maybe?.topAnchor  // expected-error {{}}
+  a.topAnchor =&= maybe?.topAnchor  // expected-error {{must be unwrapped}}
   if let maybe { a.topAnchor =&= maybe.topAnchor }
   a.widthAnchor =&= width | .defaultLow  // expected-error {{}}
   a.widthAnchor =&= (width ?? 300) | .defaultLow
 }
 
-//  A helper's parameter for a right side is `some TALRightSide<Kind>`.
-@MainActor private func below<Kind>(_ left: NSLayoutAnchor<Kind>, _ right: NSLayoutAnchor<Kind>) {
-  left =&= right  // expected-error {{'TALRightSide'}}
+//  A helper's parameter for a right side is `some TALOperand<Kind>` if the helper adds a number or a priority to it, and
+//  `some TALRightSide<Kind>` otherwise.
+@MainActor private func anAnchor<Kind>(_ left: NSLayoutAnchor<Kind>, _ right: NSLayoutAnchor<Kind>) {
+  left =&= right  // expected-error {{conform to 'TALRightSide'}}
+}
+
+@MainActor private func aRightSide<Kind>(_ left: NSLayoutAnchor<Kind>, _ right: some TALRightSide<Kind>) {
+  left =&= right
+  // expected-error@+2 {{operands of type 'some TALRightSide<Kind>' and 'CGFloat'}}
+  // expected-error@+1 * {{}}
+  left =&= right + 8
+  // expected-error@+2 {{operands of type 'some TALRightSide<Kind>' and 'TALPriority'}}
+  // expected-error@+1 * {{}}
+  left =&= right | .defaultHigh
+}
+
+@MainActor private func anOperand<Kind>(_ left: NSLayoutAnchor<Kind>, _ right: some TALOperand<Kind>) {
+  left =&= right + 8 | .defaultHigh
+}
+
+@MainActor private func anExistential<Kind>(_ left: NSLayoutAnchor<Kind>, _ right: any TALOperand<Kind>) {
+  left =&= right + 8  // expected-error {{type 'any TALOperand<Kind>' cannot conform to 'TALOperand'}}
+  left =&= right | .defaultHigh  // expected-error {{type 'any TALOperand<Kind>' cannot conform to 'TALOperand'}}
 }
