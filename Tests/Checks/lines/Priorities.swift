@@ -38,9 +38,3 @@ import UIKit
   constraint | 750  // expected-error {{}}
   constraint | .required - 1  // expected-error {{}}
 }
-
-//  In unavailable code, the compiler accepts unavailable declarations. There the second line means 43 points.
-@available(*, unavailable) @MainActor private func inUnavailableCode(a: UIView) {
-  a.widthAnchor =&= 44 | .defaultLow
-  a.widthAnchor =&= 44 | .required - 1
-}
