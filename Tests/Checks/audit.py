@@ -116,14 +116,14 @@ def audited():
         return {re.sub(r"^\w+\.(?=\w)", "", name) + count for name, count in re.findall(r"`([^`]+)`( ×\d+)?", text)}
 
     rows = {}
-    for line in re.findall(r"^\| (`.*) \|$", section.replace("\\|", "|"), re.M):
-        first, *columns = line.split(" | ")
-        rows |= {name: tuple(map(names, columns)) for name in names(first)}
+    for line in re.findall(r"^\| `.*", section, re.M):
+        first, *columns = (names(cell.replace("\\|", "|")) for cell in re.split(r"(?<!\\)\|", line)[1:-1])
+        rows |= {name: tuple(columns) for name in first}
     return rows, {word: names(rest) for word, rest in re.findall(r"^- \*\*(\w+)[^*]*\*\*(.*)", section, re.M)}
 
 
 def shown(names):
-    return ", ".join(re.sub(r"^(.*?)( ×\d+)?$", r"`\1`\2", name) for name in sorted(names)) or "–"
+    return ", ".join(re.sub(r"^(.*?)( ×\d+)?$", r"`\1`\2", name) for name in sorted(names))
 
 
 def differences(text, tree):
