@@ -13,7 +13,6 @@ import UIKit
 @MainActor let (photo, button, scroll, guide) = (UIImageView(), UIButton(), UIScrollView(), UILayoutGuide())
 @MainActor let (cards, names, fields): ([UIView], [UIView], [UIView]) = ([], [], [])
 @MainActor var rows: [NSLayoutConstraint] = []
-@MainActor var photoWidth: NSLayoutConstraint!
 @MainActor func makeBar() -> UIView { UIView() }
 @MainActor let isWide = true
 @MainActor let margin: CGFloat = 3
