@@ -138,13 +138,13 @@ extension TALGuide: Item {}
     }
   }
 
-  /// Runs a call while autoresizing is on for all views, and while it is off. The call has to turn it off for `changed`,
-  /// or if that is nil, for none, and may turn it on for none.
+  /// Runs a call while autoresizing is on for all views, and without a set also while it is off. The call has to turn it
+  /// off for `changed`, or if that is nil, for none, and may turn it on for none.
   private func compare(
     _ callSite: CallSite, _ call: () -> [NSLayoutConstraint], _ apples: [NSLayoutConstraint], _ priority: TALPriority?,
     turnsOff changed: (any Item)?, at location: SourceLocation = #_sourceLocation
   ) {
-    for isOn in [true, false] {
+    for isOn in callSite == .withoutSet ? [true, false] : [true] {
       for each in views { each.translatesAutoresizingMaskIntoConstraints = isOn }
       callSite.compare(call, with: apples, priority, at: location)
       let off = views.filter { !$0.translatesAutoresizingMaskIntoConstraints }

@@ -88,7 +88,7 @@ import UIKit
     for isInSet in [false, true] {
       for new: TALPriority in [.defaultLow, TALPriority(999), .required] {
         var constraints: [NSLayoutConstraint] = []
-        let change = {
+        let change: @MainActor () -> Void = {
           constraints = a.anchor(.edges, to: container, padding: 8)
           expectOneBatch(constraints, to: new, by: { constraints | new })
         }
