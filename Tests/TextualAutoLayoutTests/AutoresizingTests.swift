@@ -138,20 +138,22 @@ extension TALGuide: Item {}
     }
   }
 
-  /// Runs a call while autoresizing is on for all views, and without a set also while it is off. The call has to turn it
-  /// off for `changed`, or if that is nil, for none, and may turn it on for none.
+  /// Runs a call while autoresizing is on for all views, and without a set also while it is on for some or none. The call
+  /// has to turn it off for `changed`, or if that is nil, for none, and may turn it on for none.
   private func compare(
     _ callSite: CallSite, _ call: () -> [NSLayoutConstraint], _ apples: [NSLayoutConstraint], _ priority: TALPriority?,
     turnsOff changed: (any Item)?, at location: SourceLocation = #_sourceLocation
   ) {
-    for isOn in callSite == .withoutSet ? [true, false] : [true] {
-      for each in views { each.translatesAutoresizingMaskIntoConstraints = isOn }
+    let left = changed ?? view
+    for on in [views, [], views.filter { $0 === left }, views.filter { $0 !== left }] {
+      for each in views { each.translatesAutoresizingMaskIntoConstraints = on.contains(each) }
       callSite.compare(call, with: apples, priority, at: location)
-      let off = views.filter { !$0.translatesAutoresizingMaskIntoConstraints }
-      if off != views.filter({ !isOn || $0 === changed }) {
+      let isOn = views.filter(\.translatesAutoresizingMaskIntoConstraints)
+      if isOn != on.filter({ $0 !== changed }) {
         let facts = apples.map { ConstraintFacts($0) }
-        Issue.record("after \(facts) autoresizing is off for \(off)", sourceLocation: location)
+        Issue.record("after \(facts) autoresizing is on for \(isOn)", sourceLocation: location)
       }
+      if callSite != .withoutSet { break }
     }
   }
 }
