@@ -28,7 +28,6 @@ RULES = (ROOT / "Tests/Checks/mutants/patterns.rules").read_text()
 EQUIVALENT = ROOT / "Tests/Checks/mutants/equivalent.txt"
 # Lines that stay as they are. audit.py checks the thread guard.
 KEPT = re.compile(r"\s*//|#|(public )?(import|typealias)|@available|infix|.*talRequireMainThread")
-TESTS = "TextualAutoLayoutTests"
 SLOW = "EveryNumberTests"  # these tests take long, so they run last
 
 
@@ -71,7 +70,7 @@ class Workplace:
         for command in self.commands:
             if subprocess.run(command, cwd=self.folder, capture_output=True).returncode:
                 return "does not compile"
-        is_alive = self.passes("--filter", TESTS, "--skip", SLOW) and self.passes("--filter", SLOW)
+        is_alive = self.passes("--filter", "TextualAutoLayoutTests", "--skip", SLOW) and self.passes("--filter", SLOW)
         return "lives" if is_alive else "dies"
 
     def passes(self, *options):

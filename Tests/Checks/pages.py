@@ -100,10 +100,10 @@ def main():
     beginning = re.compile(rf"^ *[`~]{{3,}} *swift{system or '(?! AppKit)'}", re.M | re.I)
     if len(pieces) != sum(len(beginning.findall(text)) for text in pages.values()):
         failures.append("a block of Swift code isn't read")
-    if not arguments.appkit:
-        pieces += [(page, *cell) for page, text in pages.items() for cell in cells(text)]
-    if not arguments.appkit and len([piece for piece in pieces if "\n" not in piece[2]]) < LEAST_CELLS:
+    found = [] if arguments.appkit else [(page, *cell) for page, text in pages.items() for cell in cells(text)]
+    if len(found) < LEAST_CELLS and not arguments.appkit:
         failures.append(f"tables have fewer than {LEAST_CELLS} pieces of Swift code")
+    pieces += found
     programs = [program(number, *piece, system[1:] or "UIKit") for number, piece in enumerate(pieces)]
     failures += [*wrong_links(), *errors(shlex.split(arguments.compiler) or STAND_IN, options, programs).splitlines()]
     print(*failures, f"{len(pieces)} pieces of Swift code", sep="\n")

@@ -17,28 +17,16 @@ import TestSupport
     #expect(constraints.map(ConstraintFacts.init) == expected.map { ConstraintFacts(activated($0)) })
   }
 
-  @Test func attributeListsHaveTheirDocumentedOrder() {
-    #expect([NSLayoutConstraint.Attribute].edges == [.top, .leading, .bottom, .trailing])
-    #expect([NSLayoutConstraint.Attribute].horizontal == [.leading, .trailing])
-    #expect([NSLayoutConstraint.Attribute].vertical == [.top, .bottom])
-    #expect([NSLayoutConstraint.Attribute].center == [.centerX, .centerY])
-    #expect([NSLayoutConstraint.Attribute].size == [.width, .height])
-  }
-
-  @Test func singleAttributesAreListsToo() {
+  @Test func namedListsHaveTheirDocumentedOrder() {
     let lists: [[NSLayoutConstraint.Attribute]] = [
-      .top, .bottom, .leading, .trailing, .left, .right, .centerX, .centerY, .width, .height, .firstBaseline,
-      .lastBaseline,
+      .edges, .horizontal, .vertical, .center, .size, .top + .bottom + .leading + .trailing + .left + .right,
+      .centerX + .centerY + .width + .height + .firstBaseline + .lastBaseline, .horizontal + .top,
     ]
-    let expected: [NSLayoutConstraint.Attribute] = [
-      .top, .bottom, .leading, .trailing, .left, .right, .centerX, .centerY, .width, .height, .firstBaseline,
-      .lastBaseline,
+    let expected: [[NSLayoutConstraint.Attribute]] = [
+      [.top, .leading, .bottom, .trailing], [.leading, .trailing], [.top, .bottom], [.centerX, .centerY],
+      [.width, .height], [.top, .bottom, .leading, .trailing, .left, .right],
+      [.centerX, .centerY, .width, .height, .firstBaseline, .lastBaseline], [.leading, .trailing, .top],
     ]
-    #expect(lists == expected.map { [$0] })
-  }
-
-  @Test func listsAndSingleAttributesCanBeJoined() {
-    #expect(a.anchor(.trailing, to: b).map(\.firstAttribute) == [.trailing])
-    #expect(a.anchor(.horizontal + .top, to: b).map(\.firstAttribute) == [.leading, .trailing, .top])
+    #expect(lists == expected)
   }
 }

@@ -98,9 +98,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
 
 public final class UIFont: NSObject, Sendable {
   public struct TextStyle: Sendable {
-    public static let largeTitle = TextStyle(), title1 = TextStyle(), title2 = TextStyle(), title3 = TextStyle()
-    public static let headline = TextStyle(), subheadline = TextStyle(), body = TextStyle(), callout = TextStyle()
-    public static let footnote = TextStyle(), caption1 = TextStyle(), caption2 = TextStyle()
+    public static let largeTitle = TextStyle(), title1 = TextStyle(), body = TextStyle()
   }
 
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { stub() }

@@ -11,18 +11,11 @@ import UIKit
   a.widthAnchor =&= (width ?? 300) | .defaultLow
 }
 
-@MainActor private func ofAPriority(a: UIView, b: UIView, flag: Bool) {
+@MainActor private func afterAnOperator(a: UIView, b: UIView, flag: Bool) {
   // expected-error@+2 {{'Bool'}}
   // expected-error@+1 * {{}}
   a.widthAnchor =&= 44 | flag ? .required : .defaultLow
   a.widthAnchor =&= 44 | (flag ? .required : .defaultLow)
-  // expected-error@+2 {{'Bool'}}
-  // expected-error@+1 * {{}}
-  a.topAnchor =&= b.topAnchor | flag ? .required : .defaultLow
-  a.topAnchor =&= b.topAnchor | (flag ? .required : .defaultLow)
-}
-
-@MainActor private func withinARightSide(a: UIView, b: UIView, flag: Bool) {
   // expected-error@+2 {{'Bool'}}
   // expected-error@+1 * {{}}
   a.topAnchor =&= b.topAnchor + flag ? 8 : 16

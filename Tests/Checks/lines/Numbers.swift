@@ -10,7 +10,6 @@ import UIKit
   a.topAnchor =&= b.topAnchor + (2 * count + 8 as CGFloat)  // expected-error {{}}
   a.widthAnchor =&= b.widthAnchor * count  // expected-error {{}}
   a.widthAnchor =&= b.widthAnchor * CGFloat(count)
-  a.widthAnchor =&= count | .defaultHigh  // expected-error {{}}
   a.widthAnchor =&= b.widthAnchor / count | .defaultHigh  // expected-error {{}}
   a.widthAnchor =&= b.widthAnchor / CGFloat(count) | .defaultHigh
   // expected-error@+1 {{requires that 'NSLayoutDimension' conform to 'SIMD'}}

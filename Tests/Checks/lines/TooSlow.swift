@@ -22,13 +22,6 @@ import UIKit
   a.heightAnchor =&= 44 * 3 + 8 * 2 + 16 + 4 - 3 * 2 + 1 | TALPriority(750)
 }
 
-@MainActor private func besideOperators(a: UIView, b: UIView, number: CGFloat, flag: Bool) {
-  a.leadingAnchor =&= b.topAnchor + 2 * number + 8 - 4  // expected-error {{}}
-  a.leadingAnchor =&= b.leadingAnchor + 2 * number + 8 - 4
-  a.topAnchor =&= flag ? b.topAnchor + 8 : b.bottomAnchor - 8 | .defaultHigh  // expected-error {{}}
-  a.topAnchor =&= (flag ? b.topAnchor + 8 : b.bottomAnchor - 8) | .defaultHigh
-}
-
 @MainActor private func fiveLiterals(a: UIView) {
   // expected-error@+1 {{unable to type-check this expression in reasonable time}}
   a.heightAnchor =&= 16 * 2 + 8 * 3 + 4 | .defaultHigh
