@@ -28,7 +28,7 @@ RULES = (ROOT / "Tests/Checks/mutants/patterns.rules").read_text()
 EQUIVALENT = ROOT / "Tests/Checks/mutants/equivalent.txt"
 # Lines that stay as they are. audit.py checks the thread guard.
 KEPT = re.compile(r"\s*//|#|(public )?(import|typealias)|@available|infix|.*talRequireMainThread")
-SLOW = "EveryNumberTests"  # these tests take long, so they run last
+SLOW = "EveryNumberTests|AutoresizingTests"  # these tests take long, so they run last
 
 
 def make_mutants():
