@@ -19,14 +19,15 @@ import TestSupport
 
   @Test func namedListsHaveTheirDocumentedOrder() {
     let lists: [[NSLayoutConstraint.Attribute]] = [
-      .edges, .horizontal, .vertical, .center, .size, .top + .bottom + .leading + .trailing + .left + .right,
-      .centerX + .centerY + .width + .height + .firstBaseline + .lastBaseline, .horizontal + .top,
+      .edges, .horizontal, .vertical, .center, .size, .top, .bottom, .leading, .trailing, .left, .right, .centerX,
+      .centerY, .width, .height, .firstBaseline, .lastBaseline,
     ]
     let expected: [[NSLayoutConstraint.Attribute]] = [
       [.top, .leading, .bottom, .trailing], [.leading, .trailing], [.top, .bottom], [.centerX, .centerY],
-      [.width, .height], [.top, .bottom, .leading, .trailing, .left, .right],
-      [.centerX, .centerY, .width, .height, .firstBaseline, .lastBaseline], [.leading, .trailing, .top],
+      [.width, .height], [.top], [.bottom], [.leading], [.trailing], [.left], [.right], [.centerX], [.centerY],
+      [.width], [.height], [.firstBaseline], [.lastBaseline],
     ]
     #expect(lists == expected)
+    #expect(a.anchor(.horizontal + .top, to: b).map(\.firstAttribute) == [.leading, .trailing, .top])
   }
 }

@@ -36,5 +36,4 @@ import UIKit
 
 @MainActor private func ofAnExistingConstraint(constraint: NSLayoutConstraint) {
   constraint | 750  // expected-error {{}}
-  constraint | .required - 1  // expected-error {{}}
 }
