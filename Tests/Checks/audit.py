@@ -23,8 +23,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-# `.ci/run` has built the stand-in.
-STAND_IN = ["swiftc", "-I", ROOT / ".build/debug/Modules", "-module-alias", "UIKit=UIKitStandIn"]
+STAND_IN = ["swiftc", "-I", ROOT / ".build/debug/Modules", "-module-alias", "UIKit=UIKitStandIn"]  # built by .ci/run
 MODULE = "AuditedCopy"
 BRANCHES = re.compile(r"\b(?:if|guard|switch|for(?!:)|while|repeat|where|defer|try|catch|is|as)\b[?!]?|(?<= )\?(?= )")
 # The names that are left out by their identifiers: cases, literals, and what the compiler makes of `for`.
@@ -144,8 +143,9 @@ def main():
     parser.add_argument("file", nargs="?", type=pathlib.Path, default=ROOT / "TextualAutoLayout.swift")
     parser.add_argument("--compiler", default="", metavar="COMMAND", help="use Apple's headers, not the stand-in")
     arguments = parser.parse_args()
-    command = [*(shlex.split(arguments.compiler) or STAND_IN), "-module-name", MODULE, "-parse-as-library"]
-    tree = subprocess.run([*command, "-dump-ast", "-dump-ast-format", "json", arguments.file], capture_output=True)
+    command = [*(shlex.split(arguments.compiler) or STAND_IN), "-module-name", MODULE, "-parse-as-library", "-dump-ast"]
+    command += ["-Xfrontend", "-dump-ast-format", "-Xfrontend", "json", arguments.file]
+    tree = subprocess.run(command, capture_output=True)
     if tree.returncode:
         sys.exit("The file doesn't compile, or the compiler is older than Swift 6.2:\n" + tree.stderr.decode())
     try:
