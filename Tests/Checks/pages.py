@@ -71,7 +71,7 @@ def errors(compiler, options, programs):
         command = [*compiler, "-I", folder, "-typecheck", "-wmo", "-parse-as-library", "-suppress-warnings", *options]
         command += ["-diagnostic-style", "llvm", NAMES, *pathlib.Path(folder).glob("*.swift"), "-swift-version"]
         results = (subprocess.run([*command, mode], capture_output=True, text=True) for mode in "56")
-        return next((result.stderr for result in results if result.returncode), "")
+        return next((result.stderr or "the compiler failed" for result in results if result.returncode), "")
 
 
 def wrong_links():
