@@ -7,8 +7,9 @@ UIKit is the stand-in, or with `--compiler`, Apple's UIKit or AppKit. COMMAND is
 options that it needs for a system: "xcrun --sdk iphoneos swiftc -target arm64-apple-ios15.0".
 
 * The compiler's syntax tree tells the names that each function uses, without enumeration cases and local names.
-* The text tells the rest, even of lines that this system doesn't compile: words that branch or cast, types, attributes,
-  numbers, and lines with `#`. The lines for AppKit have to be those for UIKit, with other names and without margins.
+* The text tells the rest, even of lines that this system doesn't compile: words that branch or cast, the size of each
+  function in words and signs, types, attributes, numbers, and lines with `#`. The lines for AppKit have to be those for
+  UIKit, with other names and without margins.
 * A function for apps that touches constraints or views begins with the thread guard, or only calls one that does.
 * Each global name that isn't public begins with `tal` or `TAL`, so that it can't be a name of an app.
 """
@@ -27,12 +28,12 @@ STAND_IN = ["swiftc", "-I", ROOT / ".build/debug/Modules", "-module-alias", "UIK
 MODULE = "AuditedCopy"
 BRANCHES = re.compile(r"\b(?:if|guard|switch|for(?!:)|while|repeat|where|defer|try|catch|is|as)\b[?!]?|(?<= )\?(?= )")
 # The names that are left out by their identifiers: cases, literals, and what the compiler makes of `for`.
-LEFT_OUT = re.compile(r"c:@E|.*(mF$|iteral|IndexingIterator)")
+LEFT_OUT = re.compile(r"c:@E@|.*(mF$|Literal|IndexingIterator)")
 # A body that begins with the guard, or only calls a function that does.
-GUARDED = re.compile(r"\{\s*(talRequireMainThread\(\)[\n;]|talMakeConstraint\(lhs, \.\w+, [^,]*\)\s*\})")
-# What the lines for UIKit become for AppKit.
+GUARDED = re.compile(r"\{\s*(talRequireMainThread\(\)\s*[\n;]|talMakeConstraint\(lhs, \.\w+, [^,]*\)\s*\})")
+# What the lines for UIKit become for AppKit, apart from white space.
 APPKIT = {r"UIKit": "AppKit", r"UI(View|LayoutGuide)": r"NS\1", r"UILayoutPriority": "NSLayoutConstraint.Priority"}
-APPKIT |= {r"\.Axis": ".Orientation", r"\s|, \.\w+Margin": "", r",\]": "]"}
+APPKIT |= {r"\.Axis": ".Orientation", r",\s*\.\w+Margin": ""}
 
 
 def nodes(tree):
@@ -56,16 +57,12 @@ def declarations(items, is_global=True):
         yield from declarations(node.get("members", []), node["_kind"] == "extension_decl")
 
 
-def counted(words):
-    return {word if count == 1 else f"{word} ×{count}" for word, count in collections.Counter(words).items()}
-
-
 def uses(tree):
     """The names that a declaration uses: of UIKit or AppKit, of Swift, and of the file."""
     apples, swifts, own = set(), set(), set()
     for node in nodes(tree):
         usr, name = node.get("decl_usr"), node.get("base_name")
-        if usr and not node.get("implicit") and not LEFT_OUT.match(usr):
+        if usr and not node.get("implicit") and (MODULE in usr or not LEFT_OUT.match(usr)):
             is_swifts = re.match(r"s:(s|S(?!o))", usr) or not name[0].isalpha()
             (own if MODULE in usr else swifts if is_swifts else apples).add(name)
     own = {name for name in own if re.match(r"tal[A-Z]|\W", name)}
@@ -73,37 +70,41 @@ def uses(tree):
 
 
 def facts(text, tree):
-    """The three sets of names that each function uses, those of AUDIT's list by the first word, and other failures."""
-    source, rows, lists = text.encode(), {}, collections.defaultdict(set)
-    code = re.sub(r', message: ".*"\)$', ")", re.sub(r"//.*", "", text), flags=re.M)
+    """The names that each function uses and its size, the names in AUDIT's lists by the first word, other failures."""
+    source, rows, lists = text.encode(), {}, collections.defaultdict(list)
+    code = re.sub(r'^(@available\(.*), message: "[^"]*"\)$', r"\1)", re.sub(r"//.*", "", text), flags=re.M)
     failures = ["the file has a string or a block comment"] if re.search(r'"|/\*', code) else []
     for name, parts, is_global in declarations(tree["items"]):
         apples, swifts, own = uses(parts)
         if parts[-1]["_kind"] in ("func_decl", "var_decl"):
             places = [place for part in parts for place in part["range"].values()]
-            declaration = source[min(places) : max(places) + 1].decode()
-            swifts |= counted(BRANCHES.findall(re.sub(r"//.*", "", declaration)))
-        for column, names in zip(rows.setdefault(name, (set(), set(), set())), (apples, swifts, own)):
-            column |= names
+            words = re.sub(r"//.*", "", source[min(places) : max(places) + 1].decode())
+            row = rows.setdefault(name, [set(), set(), set(), 0])
+            row[:3] = row[0] | apples, row[1] | swifts | {*BRANCHES.findall(words)}, row[2] | own
+            row[3] += len(re.findall(r"\w+|[^\w\s]", words))
         is_public = parts[-1].get("access", "public") in ("public", "open")
-        lists["Public" if is_public else "Private"].add(name)
-        lists["Stored"] |= {name} if parts[-1].get("readImpl", "getter") != "getter" else set()
+        lists["Public" if is_public else "Private"].append(name)
+        if parts[-1].get("readImpl", "getter") != "getter":
+            lists["Stored"].append(f"{'let' if parts[-1].get('let') else 'var'} {name}")
         if is_global and not is_public and not name.lower().startswith("tal"):
             failures.append(f"`{name}` isn't public, so it has to begin with `tal` or `TAL`")
         touches = apples or any(re.match("tal(?!Expression)", each) for each in own)
         body = parts[-1].get("body", {}).get("range", {"start": 0, "end": 0})
         if touches and is_public and not GUARDED.match(source[body["start"] : body["end"] + 1].decode()):
             failures.append(f"`{name}` touches constraints or views: begin it with talRequireMainThread()")
-    lists["Numbers"] = set(re.findall(r"(?<![\w$.])\d[\w.]*", code))
-    lists["Attributes"] = set(re.findall(r"@\w+(?:\([^)]*\))?|nonisolated", code))
-    lists["Types"] = set(re.findall(r"\b(?!TAL|Kind\b|Self\b)[A-Z]\w*|(?<=import )\w+", code))
-    lists["Extensions"] = counted(re.findall(r"\bextension (.*?) \{", code))
-    lists["Lines"] = counted(line.strip() for line in code.splitlines() if "#" in line)
-    branches = re.search(r"#if canImport\(UIKit\)\n(.*?)#else\n(.*?)#endif", code, re.S)
-    uikit, appkit = branches.groups() if branches else ("", "")
+    lists["Numbers"] = {*re.findall(r"(?<![\w$.])\d[\w.]*", code)}
+    lists["Attributes"] = re.findall(r"@\w+(?:\([^)]*\))?|nonisolated", code)
+    lists["Types"] = {*re.findall(r"\b(?!TAL|Kind\b|Self\b)[A-Z]\w*", code), *re.findall(r"\bimport\s+(\S+)", code)}
+    lists["Extensions"] = re.findall(r"\bextension (.*?) \{", code)
+    lists["Lines"] = [line.strip() for line in code.splitlines() if "#" in line]
+    uikit, appkit = [*re.findall(r"#if canImport\(UIKit\)\s(.*?)#else\s(.*?)#endif", code, re.S), ("", "")][0]
     for pattern, replacement in APPKIT.items():
-        uikit, appkit = (re.sub(pattern, replacement, lines) for lines in (uikit, appkit))
-    failures += [f"the lines for AppKit aren't those for UIKit:\n{uikit}\n{appkit}"] * (uikit != appkit)
+        uikit = re.sub(pattern, replacement, uikit)
+    if re.sub(r"\s|,\s*(?=\])", "", uikit) != re.sub(r"\s|,\s*(?=\])", "", appkit):
+        failures.append(f"the lines for AppKit aren't those for UIKit, which would be:\n{uikit}")
+    rows = {name: row for name, row in rows.items() if any(row[:3])}
+    counts = {word: collections.Counter(names).items() for word, names in lists.items()}
+    lists = {word: {f"{name} ×{n}" if n > 1 else name for name, n in names} for word, names in counts.items()}
     return rows, lists, failures
 
 
@@ -116,8 +117,8 @@ def audited():
 
     rows = {}
     for line in re.findall(r"^\| `.*", section, re.M):
-        first, *columns = (names(cell.replace("\\|", "|")) for cell in re.split(r"(?<!\\)\|", line)[1:-1])
-        rows |= {name: tuple(columns) for name in first}
+        first, *columns, size = (cell.replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1])
+        rows |= {name: [*map(names, columns), int(size)] for name in names(first)}
     return rows, {word: names(rest) for word, rest in re.findall(r"^- \*\*(\w+)[^*]*\*\*(.*)", section, re.M)}
 
 
@@ -129,13 +130,12 @@ def differences(text, tree):
     """Yields what differs from AUDIT."""
     (rows, lists, failures), (audited_rows, audited_lists) = facts(text, tree), audited()
     yield from failures
-    rows = {name: row for name, row in rows.items() if any(row)}
     for name in (name for name in {**audited_rows, **rows} if rows.get(name) != audited_rows.get(name)):
-        cells = " | ".join(shown(names).replace("|", "\\|") for names in rows.get(name, ()))
-        yield f"AUDIT needs this row: | `{name}` | {cells} |" if cells else f"AUDIT has a row too many: `{name}`"
-    for word in lists.keys() | audited_lists.keys():
-        if lists[word] != audited_lists.get(word):
-            yield f"AUDIT needs this list: - **{word}:** {shown(lists[word])}"
+        *columns, size = rows.get(name, [0])
+        cells = [shown(names).replace("|", "\\|") for names in ({name}, *columns)]
+        yield f"AUDIT needs this row: | {' | '.join(cells)} | {size} |" if size else f"AUDIT has a row too many: {name}"
+    for word in (word for word in {**audited_lists, **lists} if lists.get(word) != audited_lists.get(word)):
+        yield f"AUDIT needs this list: - **{word}:** {shown(lists.get(word, []))}"
 
 
 def main():
@@ -149,8 +149,8 @@ def main():
     if tree.returncode:
         sys.exit("The file doesn't compile, or the compiler is older than Swift 6.2:\n" + tree.stderr.decode())
     try:
-        found = [*differences(arguments.file.read_text(), json.loads(tree.stdout))]
-    except (KeyError, ValueError) as error:
+        found = [*differences(arguments.file.read_bytes().decode(), json.loads(tree.stdout))]
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
         sys.exit(f"This compiler writes its syntax tree in another form: {error!r}. Use Swift 6.2 or 6.3.")
     print(*found or ["The file touches what AUDIT says."], sep="\n")
     return 1 if found else 0

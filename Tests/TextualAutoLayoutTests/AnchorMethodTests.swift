@@ -29,5 +29,6 @@ import TestSupport
     ]
     #expect(lists == expected)
     #expect(a.anchor(.horizontal + .top, to: b).map(\.firstAttribute) == [.leading, .trailing, .top])
+    #expect(container.guide.anchor(.size, to: a).map(\.firstAttribute) == [.width, .height])
   }
 }

@@ -104,7 +104,7 @@ extension TALGuide: Item {}
     for pair in pairs + (callSite.activates ? [] : laterPairs) {
       // A position that is related to itself is left inactive, because it may be impossible.
       if callSite.activates && pair.left === pair.right { continue }
-      for attributes: [NSLayoutConstraint.Attribute] in [[], [.height], [.bottom], [.top, .trailing]] {
+      for attributes: [NSLayoutConstraint.Attribute] in [[], [.bottom], .center, .size + [.top, .trailing, .left]] {
         for relation: NSLayoutConstraint.Relation in [.equal, .greaterThanOrEqual, .lessThanOrEqual] {
           for padding: CGFloat in [-4, 0, 8] {
             for priority in [TALPriority.required, .defaultLow] {

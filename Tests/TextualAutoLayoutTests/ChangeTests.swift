@@ -84,20 +84,19 @@ import UIKit
     }
   }
 
-  @Test func prioritiesOfAnchorCanChange() {
-    for isInSet in [false, true] {
+  @Test(arguments: [false, true]) func prioritiesOfAnchorCanChange(isInSet: Bool) {
+    for attributes: [NSLayoutConstraint.Attribute] in [.top, .horizontal, .horizontal + .top, .edges] {
       for new: TALPriority in [.defaultLow, TALPriority(999), .required] {
         var constraints: [NSLayoutConstraint] = []
         let change: @MainActor () -> Void = {
-          constraints = a.anchor(.edges, to: container, padding: 8)
+          constraints = a.anchor(attributes, to: container, padding: 8)
           expectOneBatch(constraints, to: new, by: { constraints | new })
         }
         if isInSet { #expect([NSLayoutConstraint].inactive(change) == constraints) } else { change() }
-        let expected = Attributes.apples([.top, .leading, .bottom, .trailing], a, .equal, container, 8)
-        #expect(
-          constraints.map(ConstraintFacts.init)
-            == expected.map { ConstraintFacts(activated($0, new, if: !isInSet)) })
-        NSLayoutConstraint.deactivate(constraints + expected)
+        let apples = Attributes.apples(attributes, a, .equal, container, 8)
+        let expected = apples.map { ConstraintFacts(activated($0, new, if: !isInSet)) }
+        #expect(constraints.map(ConstraintFacts.init) == expected)
+        NSLayoutConstraint.deactivate(constraints + apples)
       }
     }
   }

@@ -93,13 +93,14 @@ import TestSupport
   // MARK: Nested sets
 
   @Test func nestedSetKeepsItsOwnConstraints() {
-    var (inner, innermost): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
+    var (inner, innermost, last): ([NSLayoutConstraint], [NSLayoutConstraint], [NSLayoutConstraint]) = ([], [], [])
     let outer = [NSLayoutConstraint].inactive {
       a.widthAnchor =&= 1
       inner = [NSLayoutConstraint].inactive {
         a.widthAnchor =&= 2
         innermost = [NSLayoutConstraint].inactive {
           a.widthAnchor =&= 3
+          last = [NSLayoutConstraint].inactive { a.widthAnchor =&= 8 }
           [a.widthAnchor =&= 6].setActive(true)
         }
         a.widthAnchor =&= 4
@@ -107,7 +108,7 @@ import TestSupport
       }
       a.widthAnchor =&= 5
     }
-    #expect([outer, inner, innermost].map { $0.map(\.constant) } == [[1, 5], [2, 4], [3]])
+    #expect([outer, inner, innermost, last].map { $0.map(\.constant) } == [[1, 5], [2, 4], [3], [8]])
     #expect(a.constraints.map(\.constant).sorted() == [6, 7])
   }
 }
