@@ -27,11 +27,11 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 STAND_IN = ["swiftc", "-I", ROOT / ".build/debug/Modules", "-module-alias", "UIKit=UIKitStandIn"]  # built by .ci/run
 MODULE = "AuditedCopy"
 BRANCHES = re.compile(r"\b(?:if|guard|switch|for(?!:)|while|repeat|where|defer|try|catch|is|as)\b[?!]?|(?<= )\?(?= )")
-# The names that are left out by their identifiers: cases, literals, and what the compiler makes of `for`.
+# These identifiers belong to enumeration cases, literals, and what the compiler makes of `for`.
 LEFT_OUT = re.compile(r"c:@E@|.*(mF$|Literal|IndexingIterator)")
 # A body that begins with the guard, or only calls a function that does.
 GUARDED = re.compile(r"\{\s*(talRequireMainThread\(\)\s*[\n;]|talMakeConstraint\(lhs, \.\w+, [^,]*\)\s*\})")
-# What the lines for UIKit become for AppKit, apart from white space.
+# These replacements turn the lines for UIKit into those for AppKit.
 APPKIT = {r"UIKit": "AppKit", r"UI(View|LayoutGuide)": r"NS\1", r"UILayoutPriority": "NSLayoutConstraint.Priority"}
 APPKIT |= {r"\.Axis": ".Orientation", r",\s*\.\w+Margin": ""}
 
@@ -58,7 +58,7 @@ def declarations(items, is_global=True):
 
 
 def uses(tree):
-    """The names that a declaration uses: of UIKit or AppKit, of Swift, and of the file."""
+    """Returns the names that a declaration uses: those of UIKit or AppKit, of Swift, and of the file."""
     apples, swifts, own = set(), set(), set()
     for node in nodes(tree):
         usr, name = node.get("decl_usr"), node.get("base_name")
@@ -70,7 +70,7 @@ def uses(tree):
 
 
 def facts(text, tree):
-    """The names that each function uses and its size, the names in AUDIT's lists by the first word, other failures."""
+    """Returns the names and the size of each function, the names in AUDIT's lists, and other failures."""
     source, rows, lists = text.encode(), {}, collections.defaultdict(list)
     code = re.sub(r'^(@available\(.*), message: "[^"]*"\)$', r"\1)", re.sub(r"//.*", "", text), flags=re.M)
     failures = ["the file has a string or a block comment"] if re.search(r'"|/\*', code) else []
@@ -100,7 +100,7 @@ def facts(text, tree):
     uikit, appkit = [*re.findall(r"#if canImport\(UIKit\)\s(.*?)#else\s(.*?)#endif", code, re.S), ("", "")][0]
     for pattern, replacement in APPKIT.items():
         uikit = re.sub(pattern, replacement, uikit)
-    if re.sub(r"\s|,\s*(?=\])", "", uikit) != re.sub(r"\s|,\s*(?=\])", "", appkit):
+    if len({re.sub(r"\s|,\s*(?=\])", "", lines) for lines in (uikit, appkit)}) == 2:
         failures.append(f"the lines for AppKit aren't those for UIKit, which would be:\n{uikit}")
     rows = {name: row for name, row in rows.items() if any(row[:3])}
     counts = {word: collections.Counter(names).items() for word, names in lists.items()}
@@ -109,7 +109,7 @@ def facts(text, tree):
 
 
 def audited():
-    """The same sets of names in AUDIT. The class in `NSLayoutConstraint.activate` is left out."""
+    """Returns the rows and lists of AUDIT, in the form of `facts`. `NSLayoutConstraint.activate` loses its class."""
     section = (ROOT / "Tests/AUDIT.md").read_text().split("\n## What the file touches\n")[1].split("\n## ")[0]
 
     def names(text):

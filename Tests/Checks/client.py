@@ -77,9 +77,7 @@ def run(*command, cwd):
     return subprocess.run(command, capture_output=True, text=True, cwd=cwd)
 
 
-if __name__ == "__main__":
-    content = FILE.read_text()
-    with tempfile.TemporaryDirectory() as temporary:
-        clients = client_failures(pathlib.Path(temporary).resolve())
-        found = [*text_failures(content), *clients]
-    sys.exit("\n".join(found) or None)
+content = FILE.read_text()
+with tempfile.TemporaryDirectory() as temporary:
+    found = [*text_failures(content), *client_failures(pathlib.Path(temporary).resolve())]
+sys.exit("\n".join(found) or None)

@@ -38,7 +38,8 @@ def compiled(file, mode, scopes, *options):
     return subprocess.run([*command, "-suppress-notes", *options, file], capture_output=True, text=True).stderr
 
 
-def refused(file, scopes):  # the numbers of the lines that the compiler refuses with this limit
+def refused(file, scopes):
+    """Returns the numbers of the lines that the compiler refuses with this limit."""
     return {int(line) for line in re.findall(r":(\d+):\d+: error:", compiled(file, "6", scopes))}
 
 

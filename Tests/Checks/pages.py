@@ -34,13 +34,13 @@ PUBLIC = re.compile(r"^((@\w+ )*)(?=(final )?(class|struct|enum|protocol|func|ty
 
 
 def blocks(text, system):
-    """The blocks of Swift code for UIKit (""), or for AppKit (" AppKit"), each with the number of its line."""
+    """Yields the blocks of Swift code for UIKit (""), or for AppKit (" AppKit"), each with its line number."""
     for match in re.finditer(rf"^```swift{system}\n(.*?)\n```", text, re.M | re.S):
         yield text.count("\n", 0, match.start()) + 2, match[1]
 
 
 def cells(text):
-    """The statements in tables, each with the number of its line, but for the wrong ones, which lines.py compiles."""
+    """Yields the statements in tables, each with its line number. It skips wrong ones, which lines.py compiles."""
     is_wrong = False
     for number, line in enumerate(text.splitlines(), 1):
         is_wrong = line.startswith("| your line |") or (is_wrong and line.startswith("|"))
@@ -61,7 +61,7 @@ def program(number, page, line, code, module):
 
 
 def errors(compiler, options, programs):
-    """Returns what the compiler says in Swift 5 mode, and if that is nothing, in Swift 6 mode."""
+    """Returns the compiler's errors in Swift 5 mode. If there are none, returns those in Swift 6 mode."""
     with tempfile.TemporaryDirectory() as folder:
         if compiler != STAND_IN:
             module = ["-emit-module", "-o", f"{folder}/{LIBRARY.stem}.swiftmodule", "-module-name", LIBRARY.stem]
