@@ -94,7 +94,7 @@ def facts(text, tree):
             failures.append(f"`{name}` touches constraints or views: begin it with talRequireMainThread()")
     lists["Numbers"] = {*re.findall(r"(?<![\w$.])\d[\w.]*", code)}
     lists["Attributes"] = re.findall(r"@\w+(?:\([^)]*\))?|nonisolated", code)
-    lists["Types"] = {*re.findall(r"\b(?!TAL|Kind\b|Self\b)[A-Z]\w*", code), *re.findall(r"\bimport\s+(\S+)", code)}
+    lists["Types"] = {*re.findall(r"\b(?!TAL|Kind\b|Self\b|E\b)[A-Z]\w*", code), *re.findall(r"\bimport\s+(\S+)", code)}
     lists["Extensions"] = re.findall(r"\bextension (.*?) \{", code)
     lists["Lines"] = [line.strip() for line in code.splitlines() if "#" in line]
     uikit, appkit = [*re.findall(r"#if canImport\(UIKit\)\s(.*?)#else\s(.*?)#endif", code, re.S), ("", "")][0]

@@ -112,7 +112,7 @@ extension TALGuide: Item {}
                 pair.left.anchor(attributes, to: pair.right, padding: padding, relation: relation, priority: priority)
               }
               let expected = Attributes.apples(attributes, pair.left, relation, pair.right, padding)
-              let changed = pair.effect == .turnsOff ? pair.left : nil
+              let changed = pair.effect == .turnsOff && attributes != [] ? pair.left : nil
               compare(callSite, call, expected, priority, turnsOff: changed)
             }
           }
@@ -130,6 +130,8 @@ extension TALGuide: Item {}
         let each = Operation(sign: sign, priority: priority)
         for (left, right) in [(distance, container.heightAnchor), (view.widthAnchor, distance), (distance, other)] {
           compare(callSite, { [each.relate(left, right)] }, [each.apples(left, right)], priority, turnsOff: nil)
+          let made = { [each.relate(left, TALExpression(right))] }
+          compare(callSite, made, [each.apples(left, right)], priority, turnsOff: nil)
           let expected = each.apples(left, right, 2, 8)
           compare(callSite, { [each.relate(left, 2 * right + 8)] }, [expected], priority, turnsOff: nil)
         }

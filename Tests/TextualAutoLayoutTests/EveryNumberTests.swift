@@ -66,9 +66,11 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 500, 749.5, 999, 1000]
   where Anchor: NSLayoutAnchor<Kind>, Anchor.TALKind == Kind {
     let each = operation
     compare({ each.relate(left, right) }, each.apples(left, right))
+    compare({ each.relate(left, TALExpression(right)) }, each.apples(left, right))
     for number in EveryNumberTests.constants {
       compare({ each.relate(left, right + number) }, each.apples(left, right, number))
       compare({ each.relate(left, right - number) }, each.apples(left, right, -number))
+      compare({ each.relate(left, TALExpression(right) - number) }, each.apples(left, right, -number))
       compare({ each.relate(left, number + right) }, each.apples(left, right, number))
       compare({ each.relate(left, (right - number) + 1.5) }, each.apples(left, right, -number + 1.5))
     }
@@ -80,6 +82,7 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 500, 749.5, 999, 1000]
     for times in EveryNumberTests.multipliers {
       compare({ each.relate(left, times * right) }, each.apples(left, right, times, 0))
       compare({ each.relate(left, right * times) }, each.apples(left, right, times, 0))
+      compare({ each.relate(left, times * TALExpression(right)) }, each.apples(left, right, times, 0))
       compare({ each.relate(left, right * -0.3 * times) }, each.apples(left, right, -0.3 * times, 0))
       for number in EveryNumberTests.constants {
         compare({ each.relate(left, times * right + number) }, each.apples(left, right, times, number))

@@ -70,24 +70,35 @@ import TestSupport
 
   // MARK: Errors
 
+  private struct LayoutError: Error {}
+
   /// Outside, later relations are active again. In an outer closure they are collected again.
   @Test func throwingClosureRestoresOuterState() {
     var made: NSLayoutConstraint?
-    func fail() throws {
+    func failWithAnyError() throws {
       _ = try [NSLayoutConstraint].inactive {
         made = a.widthAnchor =&= 1
         a.heightAnchor =&= try width(nil)
       }
     }
-    #expect(throws: Missing.self) { try fail() }
-    #expect(made?.isActive == false)
-    #expect((b.widthAnchor =&= 2).isActive)
-    let outer = [NSLayoutConstraint].inactive {
-      b.heightAnchor =&= 3
-      #expect(throws: Missing.self) { try fail() }
-      b.heightAnchor =&= 4
+    func failWithLayoutError() throws(LayoutError) {
+      _ = try [NSLayoutConstraint].inactive { () throws(LayoutError) in
+        made = a.widthAnchor =&= 1
+        throw LayoutError()
+      }
     }
-    #expect(outer.map(\.constant) == [3, 4] && made?.isActive == false)
+    let failures: [@MainActor () throws -> Void] = [failWithAnyError, failWithLayoutError]
+    for fail in failures {
+      #expect(throws: (any Error).self) { try fail() }
+      #expect(made?.isActive == false)
+      #expect((b.widthAnchor =&= 2).isActive)
+      let outer = [NSLayoutConstraint].inactive {
+        b.heightAnchor =&= 3
+        #expect(throws: (any Error).self) { try fail() }
+        b.heightAnchor =&= 4
+      }
+      #expect(outer.map(\.constant) == [3, 4] && made?.isActive == false)
+    }
   }
 
   // MARK: Nested sets

@@ -67,7 +67,9 @@ import UIKit
 //  A helper's parameter for a right side is `some TALOperand<Kind>` if the helper adds a number or a priority to it, and
 //  `some TALRightSide<Kind>` otherwise.
 @MainActor private func anAnchor<Kind>(_ left: NSLayoutAnchor<Kind>, _ right: NSLayoutAnchor<Kind>) {
-  left =&= right  // expected-error {{conform to 'TALRightSide'}}
+  left =&= right  // expected-error {{'NSLayoutAnchor<Kind>' conform to 'TALRightSide'}}
+  left =&= TALExpression(right)
+  left =&= TALExpression(right) + 8 | .defaultHigh
 }
 
 @MainActor private func aRightSide<Kind>(_ left: NSLayoutAnchor<Kind>, _ right: some TALRightSide<Kind>) {

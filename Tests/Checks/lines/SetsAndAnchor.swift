@@ -65,7 +65,9 @@ private func answer() async -> CGFloat { 8 }
   a.anchor(.edges, to: b, priority: 750)  // expected-error {{}}
 }
 
-@MainActor private func onlyTheLibraryCreatesThese(a: UIView) {
-  _ = TALExpression<NSLayoutXAxisAnchor>(anchor: nil)  // expected-error {{}}
+@MainActor private func partsOfARightSide(a: UIView) {
+  _ = TALExpression(anchor: a.leadingAnchor)  // expected-error {{}}
+  _ = TALExpression(a.leadingAnchor).constant  // expected-error {{}}
+  _ = TALExpression(a.leadingAnchor)
   _ = 8.talExpression  // expected-error {{}}
 }
