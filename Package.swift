@@ -40,6 +40,7 @@ package.targets += [
   .target(name: "UIKitStandIn", path: "Tests/UIKitStandIn", exclude: ["Library"]),
   .target(
     name: "LibraryOnStandIn", dependencies: ["UIKitStandIn"], path: "Tests/UIKitStandIn/Library",
-    swiftSettings: onStandIn),
+    // With this feature, a copied file needs `public import`.
+    swiftSettings: onStandIn + [.enableUpcomingFeature("InternalImportsByDefault")]),
 ]
 #endif

@@ -1,21 +1,22 @@
 #!/usr/bin/env python3
-"""Compares a copy of the library's file with "What the file touches" in AUDIT.md. Prints what differs.
+"""Compares a copy of the library's file with AUDIT.md: its text with the SHA-256, and what it touches with the lists.
 
 Usage: audit.py [FILE] [--compiler COMMAND]
 
 UIKit is the stand-in, or with `--compiler`, Apple's UIKit or AppKit. COMMAND is a compiler, Swift 6.2 or later, and the
 options that it needs for a system: "xcrun --sdk iphoneos swiftc -target arm64-apple-ios15.0".
 
-* The compiler's syntax tree tells the names that each function uses, without enumeration cases and local names.
-* The text tells the rest, even of lines that this system doesn't compile: words that branch or cast, the size of each
-  function in words and signs, types, attributes, numbers, and lines with `#`. The lines for AppKit have to be those for
-  UIKit, with other names and without margins.
-* A function for apps that touches constraints or views begins with the thread guard, or only calls one that does.
+* The compiler's syntax tree tells which names each function uses, without enumeration cases and local names. A function
+  that touches constraints or views has to begin with the thread guard, or else each function that calls it. The tree
+  lacks lines for other systems.
+* The text tells the rest: declarations, types, lines with `#`, and in each function, numbers and words that branch or
+  cast. It doesn't matter where lines break.
 * Each global name that isn't public begins with `tal` or `TAL`, so that it can't be a name of an app.
 """
 
 import argparse
 import collections
+import hashlib
 import json
 import pathlib
 import re
@@ -24,118 +25,146 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-STAND_IN = ["swiftc", "-I", ROOT / ".build/debug/Modules", "-module-alias", "UIKit=UIKitStandIn"]  # built by .ci/run
-MODULE = "AuditedCopy"
-BRANCHES = re.compile(r"\b(?:if|guard|switch|for(?!:)|while|repeat|where|defer|try|catch|is|as)\b[?!]?|(?<= )\?(?= )")
+STAND_IN = ROOT / ".build/debug/Modules"  # `.ci/run audit` builds it
+MODULE, GUARD = "AuditedCopy", "talRequireMainThread"
+COLUMNS = "of UIKit, AppKit and Dispatch", "of Swift", "of the file"
+COMMENT = re.compile(r"//[^\r\n]*")
+MESSAGE = re.compile(r'(@available\()\s*(\*, unavailable),\s*message: "[^"\\]*"\s*(?=\))')
+WORDS = re.compile(
+    r"\b(?:if|guard|switch|for(?!:)|while|repeat|where|defer|try|catch|is|as)\b[?!]?"
+    r"|(?<=\s)\?(?=\s)|(?<![\w$.])\d[\w.]*"
+)
 # These identifiers belong to enumeration cases, literals, and what the compiler makes of `for`.
 LEFT_OUT = re.compile(r"c:@E@|.*(mF$|Literal|IndexingIterator)")
-# A body that begins with the guard, or only calls a function that does.
-GUARDED = re.compile(r"\{\s*(talRequireMainThread\(\)\s*[\n;]|talMakeConstraint\(lhs, \.\w+, [^,]*\)\s*\})")
-# These replacements turn the lines for UIKit into those for AppKit.
-APPKIT = {r"UIKit": "AppKit", r"UI(View|LayoutGuide)": r"NS\1", r"UILayoutPriority": "NSLayoutConstraint.Priority"}
-APPKIT |= {r"\.Axis": ".Orientation", r",\s*\.\w+Margin": ""}
+TYPES = "extension|struct|class|enum|actor|protocol"
+MEMBERS = "macro|let|var|case|init|subscript|deinit"  # inside of functions, these are local
+ACCESS = "open|public|package|internal|fileprivate|private"
+MODIFIERS = f"{ACCESS}|static|class|final|lazy|weak|unowned|mutating|nonmutating|override|required|convenience|dynamic"
+MODIFIERS += "|optional|indirect|prefix|postfix|infix|nonisolated|isolated|distributed|consuming|borrowing"
+MODIFIER = rf"@\w+(?:\([^()]*\))?|\b(?:{MODIFIERS})\b(?:\(\w+\))?"
+KEYWORD = rf"{TYPES}|{MEMBERS}|import|typealias|associatedtype|func|operator|precedencegroup"
+DECLARATION = re.compile(rf"(?<![.\w`])((?:(?:{MODIFIER})\s+)*)\b({KEYWORD})\b\s*|[{{}}]")
+NAMES = {"extension": r"[^{]*", "import": r"[^\n;]*", "case": r"[^\n:={}]*", "init": "", "subscript": "", "deinit": ""}
 
 
-def nodes(tree):
-    """Yields all nodes of a syntax tree."""
+def declarations(code):
+    """Yields each declaration: its modifiers and keyword, its name, and whether no function or type is around it."""
+    scopes, opened = [], ("", "")  # the keyword and the access of each scope, and of the next one
+    for match in DECLARATION.finditer(code):
+        before, keyword = match.groups()
+        outer, outer_access = scopes[-1] if scopes else ("", "")
+        if match[0] == "{":
+            scopes.append(opened)
+            opened = "func", ""
+        elif match[0] == "}":
+            scopes = scopes[:-1]
+        elif before or outer != "func" or not re.fullmatch(MEMBERS, keyword):
+            modifiers = [re.sub(r"\s+", " ", word) for word in re.findall(MODIFIER, before)]
+            access = "".join(word for word in modifiers if re.match(ACCESS, word))
+            if keyword == "extension":
+                modifiers = [word for word in modifiers if word != access]  # it is the access of the members
+            elif outer == "extension" and outer_access and not access:
+                modifiers.append(outer_access)
+            opened = (keyword, access) if re.fullmatch(TYPES, keyword) else ("func", "")
+            name = re.match(NAMES.get(keyword, r"[\w`]+|[^\w\s({]+|\([^)]*\)"), code[match.end() :])[0]
+            is_global = all(each == "extension" for each, _ in scopes)
+            yield " ".join([*sorted(modifiers), keyword]), " ".join(name.split()) or keyword, is_global
+
+
+def references(tree, place=0):
+    """Yields the names that a syntax tree refers to, each with its identifier and its place in the text."""
     if isinstance(tree, dict):
-        yield tree
+        place = tree.get("range", {}).get("end", place)
+        decl = tree.get("decl")
+        if isinstance(decl, dict) and decl.get("decl_usr") and tree["_kind"] != "captured_value":
+            yield decl["base_name"], decl["decl_usr"], place
     for child in tree.values() if isinstance(tree, dict) else tree if isinstance(tree, list) else []:
-        yield from nodes(child)
+        yield from references(child, place)
 
 
-def declarations(items, is_global=True):
-    """Yields each declaration outside of functions: its name, its nodes, and whether it is outside of types, too."""
-    pattern = []  # the first of the two nodes of a variable
-    for node in items:
-        name = node.get("name", {}).get("base_name", {})
-        if node["_kind"] == "pattern_binding_decl":
-            pattern = [node]
-        elif name and not node.get("implicit"):
-            yield name.get("name", "init"), [*pattern, {**node, "members": []}], is_global
-            pattern = []
-        yield from declarations(node.get("members", []), node["_kind"] == "extension_decl")
+class Function:
+    """A function or variable outside of functions, with the names that it uses, one list for each column of AUDIT."""
 
-
-def uses(tree):
-    """Returns the names that a declaration uses: those of UIKit or AppKit, of Swift, and of the file."""
-    apples, swifts, own = set(), set(), set()
-    for node in nodes(tree):
-        usr, name = node.get("decl_usr"), node.get("base_name")
-        if usr and not node.get("implicit") and (MODULE in usr or not LEFT_OUT.match(usr)):
+    def __init__(self, node, pattern, source):
+        parts = [*pattern, node]  # a variable has two nodes
+        self.name, self.usr = node["name"]["base_name"].get("name", "init"), node["usr"]
+        self.is_private, self.is_stored = node["access"] in ("private", "fileprivate"), node.get("readImpl") == "stored"
+        used = {each for each in references(parts) if each[1] != self.usr and not LEFT_OUT.match(each[1])}
+        self.calls, self.names = {usr for _, usr, _ in used}, ([], [], [])
+        for name, usr, _ in used:
             is_swifts = re.match(r"s:(s|S(?!o))", usr) or not name[0].isalpha()
-            (own if MODULE in usr else swifts if is_swifts else apples).add(name)
-    own = {name for name in own if re.match(r"tal[A-Z]|\W", name)}
-    return apples, swifts, own
+            self.names[2 if MODULE in usr else 1 if is_swifts else 0].append(name)
+        places = [place for part in parts for place in part["range"].values()]
+        self.names[1].extend(WORDS.findall(COMMENT.sub("", source[min(places) : max(places) + 1].decode())))
+        bodies = [each.get("body", {}).get("elements") for each in [node, *node.get("accessors", [])]]
+        starts = [(body[0]["_kind"], *(name for name, *_ in references(body[0]))) for body in bodies if body]
+        self.is_guarded = self.is_stored or self.name == GUARD or {*starts} == {("call_expr", GUARD)}
+
+
+def functions(items, source):
+    pattern = []
+    for node in items:
+        if node["_kind"] in ("func_decl", "constructor_decl", "var_decl") and not node.get("implicit"):
+            yield Function(node, pattern, source)
+        pattern = [node] if node["_kind"] == "pattern_binding_decl" else []
+        yield from functions(node.get("members", []), source)
+
+
+def unguarded(functions):
+    """Returns the names of functions that can touch constraints or views on another thread."""
+    unsafe = {each for each in functions if each.names[0] and not each.is_guarded}
+    for _ in functions:
+        unsafe |= {each for each in functions if not each.is_guarded and each.calls & {it.usr for it in unsafe}}
+    called = {usr for each in functions for usr in each.calls}
+    return [each.name for each in unsafe if not each.is_private or each.usr not in called]
 
 
 def facts(text, tree):
-    """Returns the names and the size of each function, the names in AUDIT's lists, and other failures."""
-    source, rows, lists = text.encode(), {}, collections.defaultdict(list)
-    code = re.sub(r'^(@available\(.*), message: "[^"]*"\)$', r"\1)", re.sub(r"//.*", "", text), flags=re.M)
-    failures = ["the file has a string or a block comment"] if re.search(r'"|/\*', code) else []
-    for name, parts, is_global in declarations(tree["items"]):
-        apples, swifts, own = uses(parts)
-        if parts[-1]["_kind"] in ("func_decl", "var_decl"):
-            places = [place for part in parts for place in part["range"].values()]
-            words = re.sub(r"//.*", "", source[min(places) : max(places) + 1].decode())
-            row = rows.setdefault(name, [set(), set(), set(), 0])
-            row[:3] = row[0] | apples, row[1] | swifts | {*BRANCHES.findall(words)}, row[2] | own
-            row[3] += len(re.findall(r"\w+|[^\w\s]", words))
-        is_public = parts[-1].get("access", "public") in ("public", "open")
-        lists["Public" if is_public else "Private"].append(name)
-        if parts[-1].get("readImpl", "getter") != "getter":
-            lists["Stored"].append(f"{'let' if parts[-1].get('let') else 'var'} {name}")
-        if is_global and not is_public and not name.lower().startswith("tal"):
+    """Returns the names for each place of AUDIT, and other failures."""
+    code, found, failures = COMMENT.sub("", text), collections.defaultdict(list), []
+    code = MESSAGE.sub(r"\1\2", code)
+    if re.search(r'"|/\*|#/', code) or re.search(r"\r(?!\n)|swift-format-ignore", text):
+        failures.append("refused: strings, block comments, regular expressions, carriage returns, swift-format-ignore")
+    all_functions = [*functions(tree["items"], text.encode())]
+    for each in all_functions:
+        found["Stored"] += [each.name] * each.is_stored
+        for column, names in zip(COLUMNS, each.names):
+            found[f"`{each.name}`, {column}"] += names
+    for name in unguarded(all_functions):
+        failures.append(f"`{name}` touches constraints or views: begin it, or all that call it, with {GUARD}()")
+    for heading, name, is_global in declarations(code):
+        found[f"`{heading}`"] += re.split(r",\s*", name)
+        is_visible = is_global and not re.search("public|open|import|extension|operator", heading)
+        if is_visible and not name.lower().startswith("tal"):
             failures.append(f"`{name}` isn't public, so it has to begin with `tal` or `TAL`")
-        touches = apples or any(re.match("tal(?!Expression)", each) for each in own)
-        body = parts[-1].get("body", {}).get("range", {"start": 0, "end": 0})
-        if touches and is_public and not GUARDED.match(source[body["start"] : body["end"] + 1].decode()):
-            failures.append(f"`{name}` touches constraints or views: begin it with talRequireMainThread()")
-    lists["Numbers"] = {*re.findall(r"(?<![\w$.])\d[\w.]*", code)}
-    lists["Attributes"] = re.findall(r"@\w+(?:\([^)]*\))?|nonisolated", code)
-    lists["Types"] = {*re.findall(r"\b(?!TAL|Kind\b|Self\b|E\b)[A-Z]\w*", code), *re.findall(r"\bimport\s+(\S+)", code)}
-    lists["Extensions"] = re.findall(r"\bextension (.*?) \{", code)
-    lists["Lines"] = [line.strip() for line in code.splitlines() if "#" in line]
-    uikit, appkit = [*re.findall(r"#if canImport\(UIKit\)\s(.*?)#else\s(.*?)#endif", code, re.S), ("", "")][0]
-    for pattern, replacement in APPKIT.items():
-        uikit = re.sub(pattern, replacement, uikit)
-    if len({re.sub(r"\s|,\s*(?=\])", "", lines) for lines in (uikit, appkit)}) == 2:
-        failures.append(f"the lines for AppKit aren't those for UIKit, which would be:\n{uikit}")
-    rows = {name: row for name, row in rows.items() if any(row[:3])}
-    counts = {word: collections.Counter(names).items() for word, names in lists.items()}
-    lists = {word: {f"{name} ×{n}" if n > 1 else name for name, n in names} for word, names in counts.items()}
-    return rows, lists, failures
+    found["Types and modules"] = {*re.findall(r"\b(?!TAL|Kind\b|Self\b|E\b)[A-Z]\w*", code)}
+    found["Lines with `#`"] = [" ".join(line.split()) for line in code.splitlines() if "#" in line]
+    counts = {place: collections.Counter(names).items() for place, names in found.items() if names}
+    shown = {place: {f"`{name}`" + f" ×{n}" * (n > 1) for name, n in names} for place, names in counts.items()}
+    return shown, failures
 
 
-def audited():
-    """Returns the rows and lists of AUDIT, in the form of `facts`. `NSLayoutConstraint.activate` loses its class."""
-    section = (ROOT / "Tests/AUDIT.md").read_text().split("\n## What the file touches\n")[1].split("\n## ")[0]
-
-    def names(text):
-        return {re.sub(r"^\w+\.(?=\w)", "", name) + count for name, count in re.findall(r"`([^`]+)`( ×\d+)?", text)}
-
-    rows = {}
-    for line in re.findall(r"^\| `.*", section, re.M):
-        first, *columns, size = (cell.replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1])
-        rows |= {name: [*map(names, columns), int(size)] for name in names(first)}
-    return rows, {word: names(rest) for word, rest in re.findall(r"^- \*\*(\w+)[^*]*\*\*(.*)", section, re.M)}
+def audited(page):
+    """Returns the names for each place of AUDIT. `NSLayoutConstraint.activate` loses its class."""
+    section = page.split("\n## What the file touches\n")[1].split("\n## ")[0]
+    found = dict(re.findall(r"^- \*\*(.*?):?\*\*:?(.*)", section, re.M))
+    for line in re.findall(r"^\| (`.*) \|$", section, re.M):
+        first, *cells = (cell.replace("\\|", "|") for cell in re.split(r"\s*(?<!\\)\|\s*", line))
+        for name in re.findall(r"`[^`]+`", first):
+            found |= {f"{name}, {column}": cell for column, cell in zip(COLUMNS, cells)}
+    names = {place: re.findall(r"`[^`]+`(?: ×\d+)?", text) for place, text in found.items()}
+    return {place: {re.sub(r"^`\w+\.(?=\w)", "`", name) for name in each} for place, each in names.items() if each}
 
 
-def shown(names):
-    return ", ".join(re.sub(r"^(.*?)( ×\d+)?$", r"`\1`\2", name) for name in sorted(names))
-
-
-def differences(text, tree):
-    """Yields what differs from AUDIT."""
-    (rows, lists, failures), (audited_rows, audited_lists) = facts(text, tree), audited()
+def differences(text, tree, page):
+    """Yields what the file has and AUDIT doesn't, and the reverse."""
+    (found, failures), expected = facts(text, tree), audited(page)
+    for place in sorted({*found, *expected}):
+        here, there = found.get(place, set()), expected.get(place, set())
+        for word, names in (("new", here - there), ("gone", there - here)):
+            if names:
+                yield f"{place}: {word}: {', '.join(sorted(names))}"
     yield from failures
-    for name in (name for name in {**audited_rows, **rows} if rows.get(name) != audited_rows.get(name)):
-        *columns, size = rows.get(name, [0])
-        cells = [shown(names).replace("|", "\\|") for names in ({name}, *columns)]
-        yield f"AUDIT needs this row: | {' | '.join(cells)} | {size} |" if size else f"AUDIT has a row too many: {name}"
-    for word in (word for word in {**audited_lists, **lists} if lists.get(word) != audited_lists.get(word)):
-        yield f"AUDIT needs this list: - **{word}:** {shown(lists.get(word, []))}"
 
 
 def main():
@@ -143,17 +172,37 @@ def main():
     parser.add_argument("file", nargs="?", type=pathlib.Path, default=ROOT / "TextualAutoLayout.swift")
     parser.add_argument("--compiler", default="", metavar="COMMAND", help="use Apple's headers, not the stand-in")
     arguments = parser.parse_args()
-    command = [*(shlex.split(arguments.compiler) or STAND_IN), "-module-name", MODULE, "-parse-as-library", "-dump-ast"]
-    command += ["-Xfrontend", "-dump-ast-format", "-Xfrontend", "json", arguments.file]
-    tree = subprocess.run(command, capture_output=True)
-    if tree.returncode:
-        sys.exit("The file doesn't compile, or the compiler is older than Swift 6.2:\n" + tree.stderr.decode())
+    page = (ROOT / "Tests/AUDIT.md").read_text()
+    command = shlex.split(arguments.compiler) or ["swiftc", "-I", STAND_IN, "-module-alias", "UIKit=UIKitStandIn"]
+    command += ["-module-name", MODULE, "-parse-as-library", "-dump-ast", "-Xfrontend", "-dump-ast-format"]
     try:
-        found = [*differences(arguments.file.read_bytes().decode(), json.loads(tree.stdout))]
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        data = arguments.file.read_bytes()
+        tree = subprocess.run([*command, "-Xfrontend", "json", arguments.file], capture_output=True)
+    except OSError as error:
+        sys.exit(f"Not found: {error.filename}")
+    code = COMMENT.sub("", data.decode()).strip()
+    if not re.search(r"\bpublic (?!import)", code):
+        sys.exit("Audit a copy before you delete `public` from it." if code else "The file has no code.")
+    if not arguments.compiler and not STAND_IN.exists():
+        sys.exit("The stand-in isn't built. Run .ci/run audit, or name a compiler.")
+    if "dump-ast-format" in tree.stderr.decode():
+        sys.exit("This compiler is too old. Use Swift 6.2 or 6.3.")
+    if tree.returncode:
+        sys.exit(f"The file doesn't compile:\n{tree.stderr.decode()}")
+    try:
+        found = [*differences(data.decode(), json.loads(tree.stdout), page)]
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         sys.exit(f"This compiler writes its syntax tree in another form: {error!r}. Use Swift 6.2 or 6.3.")
-    print(*found or ["The file touches what AUDIT says."], sep="\n")
-    return 1 if found else 0
+    digest = hashlib.sha256(data).hexdigest()
+    if not found and digest in page:
+        print("This is the audited text.")
+        return 0
+    same = "The text differs, but touches the same. Read the changes with `diff`, and run `swift test`."
+    print(*found or [same], sep="\n")
+    if b"\r\n" in data:
+        print("Its lines end with CRLF, as Git for Windows may write them.")
+    print(f"Its SHA-256 is {digest}, which AUDIT doesn't have.")
+    return 1
 
 
 sys.exit(main())

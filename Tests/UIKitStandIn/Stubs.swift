@@ -2,6 +2,7 @@
 //  copy it from Apple's documentation, and call `stub()` instead of returning a value. Properties of a view that can be
 //  set are in `UIView` itself.
 
+#if !APPKIT
 private func stub() -> Never { fatalError("Code on pages is only compiled.") }
 
 // MARK: Classes
@@ -123,3 +124,20 @@ public final class UIColor: NSObject, Sendable {
 @MainActor public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { stub() }
 }
+#else
+//  What the tests need of AppKit.
+
+extension NSLayoutConstraint { public typealias Priority = NSLayoutPriority }
+
+public struct NSUserInterfaceItemIdentifier: RawRepresentable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+@MainActor public final class NSApplication {
+  public enum ActivationPolicy { case prohibited }
+  public static let shared = NSApplication()
+  public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { true }
+}
+#endif

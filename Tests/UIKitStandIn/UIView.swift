@@ -106,10 +106,12 @@
 
   open var frame: CGRect
   open var bounds = CGRect.zero
-  open var backgroundColor: UIColor?
-  open var contentMode = ContentMode.scaleToFill
   open var clipsToBounds = false
   open var isHidden = false
+  #if !APPKIT
+  open var backgroundColor: UIColor?
+  open var contentMode = ContentMode.scaleToFill
+  #endif
 
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
@@ -117,7 +119,11 @@
 
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   public internal(set) weak var owningView: UIView?
+  #if APPKIT
+  open var identifier = NSUserInterfaceItemIdentifier("")
+  #else
   open var identifier = ""
+  #endif
 
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
   open var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
