@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Compiles lines that must not compile, next to lines that must: lines/*.swift. Only for Swift 6.3.1.
 
-Above or behind each wrong line, a comment has words of the compiler's message, if Errors.md or the library has them.
-Otherwise it has `{{}}`, which accepts any words. `* {{}}` accepts more messages about the same line. The compiler
-itself compares them (`-verify`), in Swift 5 and in Swift 6 mode.
+Above or behind each wrong line, a comment has words of the compiler's message, which Errors.md or the library has, too.
+`{{}}` accepts any words, and `* {{}}` more messages about the same line. The compiler itself compares them (`-verify`),
+in Swift 5 and in Swift 6 mode.
 
 Behind a right line, a comment such as `// 30 scopes` limits its type-checker scopes, the combinations of types that the
 compiler tries. Other lines need at most 20,000, and wrong lines in TooSlow.swift need more.
@@ -21,7 +21,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "Tests/Checks/lines").glob("*.swift"))
-PAGE = ROOT / "Tests/Articles/Errors.md"
+PAGE, LIBRARY = ROOT / "Tests/Articles/Errors.md", ROOT / "TextualAutoLayout.swift"
 VERSION = "6.3.1"
 SCOPES, SLOW_SCOPES = 20_000, 150_000
 SLOW_FILE = "TooSlow"
@@ -61,9 +61,13 @@ def differences(file):
     return found
 
 
-def wrong_rows():
-    """Yields the rows of the page's tables that differ from the files."""
-    tables = TABLE.findall(PAGE.read_text().replace("\\|", "|"))
+def wrong_words():
+    """Yields the words in the files that neither the page nor the library has, and the page's rows that no file has."""
+    page = PAGE.read_text().replace("\\|", "|")
+    for words in re.findall(r"// expected-.*?\{\{(.+)\}\}", "".join(file.read_text() for file in FILES)):
+        if words not in page + LIBRARY.read_text():
+            yield f"{PAGE.name} doesn't have these words of the compiler: {words}"
+    tables = TABLE.findall(page)
     if len(tables) != 2:
         yield "two tables have to have the columns: your line, the compiler …, write"
     for heading, rows in tables:
@@ -81,7 +85,7 @@ def main():
         print(f"Left out: the words and the limits are those of Swift {VERSION}.")
         return 1 if "CI" in os.environ else 3
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        found = [*filter(None, pool.map(differences, FILES)), *wrong_rows()]
+        found = [*filter(None, pool.map(differences, FILES)), *wrong_words()]
     print(*found or [f"{len(FILES)} files are as expected."], sep="\n")
     return 1 if found else 0
 
