@@ -17,18 +17,23 @@ import TestSupport
     #expect(constraints.map(ConstraintFacts.init) == expected.map { ConstraintFacts(activated($0)) })
   }
 
-  @Test func namedListsHaveTheirDocumentedOrder() {
-    let lists: [[NSLayoutConstraint.Attribute]] = [
-      .edges, .horizontal, .vertical, .center, .size, .top, .bottom, .leading, .trailing, .left, .right, .centerX,
-      .centerY, .width, .height, .firstBaseline, .lastBaseline,
+  @Test func eachNamedListMeansItsAttributes() {
+    let lists: [([NSLayoutConstraint.Attribute], [NSLayoutConstraint.Attribute])] = [
+      (.edges, [.top, .leading, .bottom, .trailing]), (.horizontal, [.leading, .trailing]),
+      (.vertical, [.top, .bottom]), (.center, [.centerX, .centerY]), (.size, [.width, .height]),
+      (.horizontal + .top, [.leading, .trailing, .top]), (.top, [.top]), (.bottom, [.bottom]), (.leading, [.leading]),
+      (.trailing, [.trailing]), (.left, [.left]), (.right, [.right]), (.centerX, [.centerX]), (.centerY, [.centerY]),
+      (.width, [.width]), (.height, [.height]), (.firstBaseline, [.firstBaseline]), (.lastBaseline, [.lastBaseline]),
     ]
-    let expected: [[NSLayoutConstraint.Attribute]] = [
-      [.top, .leading, .bottom, .trailing], [.leading, .trailing], [.top, .bottom], [.centerX, .centerY],
-      [.width, .height], [.top], [.bottom], [.leading], [.trailing], [.left], [.right], [.centerX], [.centerY],
-      [.width], [.height], [.firstBaseline], [.lastBaseline],
-    ]
-    #expect(lists == expected)
-    #expect(a.anchor(.horizontal + .top, to: b).map(\.firstAttribute) == [.leading, .trailing, .top])
-    #expect(container.guide.anchor(.size, to: a).map(\.firstAttribute) == [.width, .height])
+    for (list, attributes) in lists {
+      for relation: NSLayoutConstraint.Relation in [.equal, .greaterThanOrEqual, .lessThanOrEqual] {
+        for (padding, priority): (CGFloat, TALPriority) in [(0, .required), (8, .defaultLow), (-4, .defaultHigh)] {
+          let made = a.anchor(list, to: b, padding: padding, relation: relation, priority: priority)
+          let expected = Attributes.expected(attributes, a, relation, b, padding).map { activated($0, priority) }
+          #expect(made.map(ConstraintFacts.init) == expected.map(ConstraintFacts.init))
+          NSLayoutConstraint.deactivate(made + expected)
+        }
+      }
+    }
   }
 }

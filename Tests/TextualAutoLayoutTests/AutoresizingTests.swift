@@ -77,24 +77,24 @@ extension TALGuide: Item {}
       let changed = pair.effect == .turnsOff ? pair.left : nil
       for sign in Operation.Sign.allCases {
         for priority in [nil, TALPriority.defaultLow] {
-          let each = Operation(sign: sign, priority: priority)
+          let operation = Operation(sign: sign, priority: priority)
           func compare(
-            _ call: () -> NSLayoutConstraint, _ apples: NSLayoutConstraint, _ changed: (any Item)?,
+            _ call: () -> NSLayoutConstraint, _ expected: NSLayoutConstraint, _ changed: (any Item)?,
             at location: SourceLocation = #_sourceLocation
           ) {
-            self.compare(callSite, { [call()] }, [apples], priority, turnsOff: changed, at: location)
+            self.compare(callSite, { [call()] }, [expected], priority, turnsOff: changed, at: location)
           }
-          compare({ each.relate(x, toX) }, each.apples(x, toX), changed)
-          compare({ each.relate(x, toX + 8) }, each.apples(x, toX, 8), changed)
-          compare({ each.relate(y, toY) }, each.apples(y, toY), changed)
-          compare({ each.relate(y, toY - 4) }, each.apples(y, toY, -4), changed)
-          compare({ each.relate(size, toSize) }, each.apples(size, toSize), changed)
-          compare({ each.relate(size, toSize - 4) }, each.apples(size, toSize, -4), changed)
-          compare({ each.relate(size, toSize / 2) }, each.apples(size, toSize, 0.5, 0), changed)
-          compare({ each.relate(size, 3 * toSize + 8) }, each.apples(size, toSize, 3, 8), changed)
-          compare({ each.relate(size, 8 - toSize) }, each.apples(size, toSize, -1, 8), changed)
-          compare({ each.relate(size, 44) }, each.apples(size, 44), nil)
-          compare({ each.relate(size, 0) }, each.apples(size, 0), nil)
+          compare({ operation.relate(x, toX) }, operation.expected(x, toX), changed)
+          compare({ operation.relate(x, toX + 8) }, operation.expected(x, toX, 8), changed)
+          compare({ operation.relate(y, toY) }, operation.expected(y, toY), changed)
+          compare({ operation.relate(y, toY - 4) }, operation.expected(y, toY, -4), changed)
+          compare({ operation.relate(size, toSize) }, operation.expected(size, toSize), changed)
+          compare({ operation.relate(size, toSize - 4) }, operation.expected(size, toSize, -4), changed)
+          compare({ operation.relate(size, toSize / 2) }, operation.expected(size, toSize, 0.5, 0), changed)
+          compare({ operation.relate(size, 3 * toSize + 8) }, operation.expected(size, toSize, 3, 8), changed)
+          compare({ operation.relate(size, 8 - toSize) }, operation.expected(size, toSize, -1, 8), changed)
+          compare({ operation.relate(size, 44) }, operation.expected(size, 44), nil)
+          compare({ operation.relate(size, 0) }, operation.expected(size, 0), nil)
         }
       }
     }
@@ -111,7 +111,7 @@ extension TALGuide: Item {}
               let call = {
                 pair.left.anchor(attributes, to: pair.right, padding: padding, relation: relation, priority: priority)
               }
-              let expected = Attributes.apples(attributes, pair.left, relation, pair.right, padding)
+              let expected = Attributes.expected(attributes, pair.left, relation, pair.right, padding)
               let changed = pair.effect == .turnsOff && attributes != [] ? pair.left : nil
               compare(callSite, call, expected, priority, turnsOff: changed)
             }
@@ -127,15 +127,17 @@ extension TALGuide: Item {}
     let other = container.leadingAnchor.anchorWithOffset(to: view.leadingAnchor)
     for sign in Operation.Sign.allCases {
       for priority in [nil, TALPriority.defaultLow] {
-        let each = Operation(sign: sign, priority: priority)
+        let operation = Operation(sign: sign, priority: priority)
         for (left, right) in [(distance, container.heightAnchor), (view.widthAnchor, distance), (distance, other)] {
-          compare(callSite, { [each.relate(left, right)] }, [each.apples(left, right)], priority, turnsOff: nil)
-          let made = { [each.relate(left, TALExpression(right))] }
-          compare(callSite, made, [each.apples(left, right)], priority, turnsOff: nil)
-          let expected = each.apples(left, right, 2, 8)
-          compare(callSite, { [each.relate(left, 2 * right + 8)] }, [expected], priority, turnsOff: nil)
+          compare(
+            callSite, { [operation.relate(left, right)] }, [operation.expected(left, right)], priority, turnsOff: nil)
+          let made = { [operation.relate(left, TALExpression(right))] }
+          compare(callSite, made, [operation.expected(left, right)], priority, turnsOff: nil)
+          let expected = operation.expected(left, right, 2, 8)
+          compare(callSite, { [operation.relate(left, 2 * right + 8)] }, [expected], priority, turnsOff: nil)
         }
-        compare(callSite, { [each.relate(distance, 8)] }, [each.apples(distance, 8)], priority, turnsOff: nil)
+        compare(
+          callSite, { [operation.relate(distance, 8)] }, [operation.expected(distance, 8)], priority, turnsOff: nil)
       }
     }
   }
@@ -143,16 +145,17 @@ extension TALGuide: Item {}
   /// Runs a call while autoresizing is on for all views, and without a set also while it is on for some or none. The call
   /// has to turn it off for `changed`, or if that is nil, for none, and may turn it on for none.
   private func compare(
-    _ callSite: CallSite, _ call: () -> [NSLayoutConstraint], _ apples: [NSLayoutConstraint], _ priority: TALPriority?,
+    _ callSite: CallSite, _ call: () -> [NSLayoutConstraint], _ expected: [NSLayoutConstraint],
+    _ priority: TALPriority?,
     turnsOff changed: (any Item)?, at location: SourceLocation = #_sourceLocation
   ) {
     let left = changed ?? view
     for on in [views, [], views.filter { $0 === left }, views.filter { $0 !== left }] {
       for each in views { each.translatesAutoresizingMaskIntoConstraints = on.contains(each) }
-      callSite.compare(call, with: apples, priority, at: location)
+      callSite.compare(call, with: expected, priority, at: location)
       let isOn = views.filter(\.translatesAutoresizingMaskIntoConstraints)
       if isOn != on.filter({ $0 !== changed }) {
-        let facts = apples.map { ConstraintFacts($0) }
+        let facts = expected.map { ConstraintFacts($0) }
         Issue.record("after \(facts) autoresizing is on for \(isOn)", sourceLocation: location)
       }
       if callSite != .withoutSet { break }

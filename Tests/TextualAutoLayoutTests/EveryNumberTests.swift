@@ -43,7 +43,7 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 500, 749.5, 999, 1000]
             let call = {
               item.anchor(attributes, to: other, padding: padding, relation: relation, priority: priority)
             }
-            callSite.compare(call, with: Attributes.apples(attributes, item, relation, other, padding), priority)
+            callSite.compare(call, with: Attributes.expected(attributes, item, relation, other, padding), priority)
           }
         }
       }
@@ -57,53 +57,51 @@ private let priorities: [TALPriority?] = [nil] + [1, 250, 500, 749.5, 999, 1000]
   let callSite: CallSite
 
   private func compare(
-    _ call: () -> NSLayoutConstraint, _ apples: NSLayoutConstraint, at location: SourceLocation = #_sourceLocation
+    _ call: () -> NSLayoutConstraint, _ expected: NSLayoutConstraint, at location: SourceLocation = #_sourceLocation
   ) {
-    callSite.compare({ [call()] }, with: [apples], operation.priority, at: location)
+    callSite.compare({ [call()] }, with: [expected], operation.priority, at: location)
   }
 
   func comparePositions<Kind, Anchor: TALOperand>(_ left: NSLayoutAnchor<Kind>, _ right: Anchor)
   where Anchor: NSLayoutAnchor<Kind>, Anchor.TALKind == Kind {
-    let each = operation
-    compare({ each.relate(left, right) }, each.apples(left, right))
-    compare({ each.relate(left, TALExpression(right)) }, each.apples(left, right))
+    compare({ operation.relate(left, right) }, operation.expected(left, right))
+    compare({ operation.relate(left, TALExpression(right)) }, operation.expected(left, right))
     for number in EveryNumberTests.constants {
-      compare({ each.relate(left, right + number) }, each.apples(left, right, number))
-      compare({ each.relate(left, right - number) }, each.apples(left, right, -number))
-      compare({ each.relate(left, TALExpression(right) - number) }, each.apples(left, right, -number))
-      compare({ each.relate(left, number + right) }, each.apples(left, right, number))
-      compare({ each.relate(left, (right - number) + 1.5) }, each.apples(left, right, -number + 1.5))
+      compare({ operation.relate(left, right + number) }, operation.expected(left, right, number))
+      compare({ operation.relate(left, right - number) }, operation.expected(left, right, -number))
+      compare({ operation.relate(left, TALExpression(right) - number) }, operation.expected(left, right, -number))
+      compare({ operation.relate(left, number + right) }, operation.expected(left, right, number))
+      compare({ operation.relate(left, (right - number) + 1.5) }, operation.expected(left, right, -number + 1.5))
     }
   }
 
   func compareSizes(_ left: NSLayoutDimension, _ right: NSLayoutDimension) {
     comparePositions(left, right)
-    let each = operation
     for times in EveryNumberTests.multipliers {
-      compare({ each.relate(left, times * right) }, each.apples(left, right, times, 0))
-      compare({ each.relate(left, right * times) }, each.apples(left, right, times, 0))
-      compare({ each.relate(left, times * TALExpression(right)) }, each.apples(left, right, times, 0))
-      compare({ each.relate(left, right * -0.3 * times) }, each.apples(left, right, -0.3 * times, 0))
+      compare({ operation.relate(left, times * right) }, operation.expected(left, right, times, 0))
+      compare({ operation.relate(left, right * times) }, operation.expected(left, right, times, 0))
+      compare({ operation.relate(left, times * TALExpression(right)) }, operation.expected(left, right, times, 0))
+      compare({ operation.relate(left, right * -0.3 * times) }, operation.expected(left, right, -0.3 * times, 0))
       for number in EveryNumberTests.constants {
-        compare({ each.relate(left, times * right + number) }, each.apples(left, right, times, number))
-        compare({ each.relate(left, number - times * right) }, each.apples(left, right, -times, number))
-        compare({ each.relate(left, (right + number) * times) }, each.apples(left, right, times, number * times))
+        compare({ operation.relate(left, times * right + number) }, operation.expected(left, right, times, number))
+        compare({ operation.relate(left, number - times * right) }, operation.expected(left, right, -times, number))
+        compare(
+          { operation.relate(left, (right + number) * times) }, operation.expected(left, right, times, number * times))
       }
       guard times != 0 else { continue }
-      compare({ each.relate(left, right / times) }, each.apples(left, right, 1 / times, 0))
-      compare({ each.relate(left, right * -0.3 / times) }, each.apples(left, right, -0.3 / times, 0))
+      compare({ operation.relate(left, right / times) }, operation.expected(left, right, 1 / times, 0))
+      compare({ operation.relate(left, right * -0.3 / times) }, operation.expected(left, right, -0.3 / times, 0))
       for number in EveryNumberTests.constants {
-        let expected = each.apples(left, right, 3 / times, -number / times + 4)
-        compare({ each.relate(left, (3 * right - number) / times + 4) }, expected)
+        let expected = operation.expected(left, right, 3 / times, -number / times + 4)
+        compare({ operation.relate(left, (3 * right - number) / times + 4) }, expected)
       }
     }
   }
 
   func compareNumbers(_ left: NSLayoutDimension) {
-    let each = operation
     for number in EveryNumberTests.constants {
-      compare({ each.relate(left, number) }, each.apples(left, number))
-      compare({ each.relate(left, 2 * number - 1) }, each.apples(left, 2 * number - 1))
+      compare({ operation.relate(left, number) }, operation.expected(left, number))
+      compare({ operation.relate(left, 2 * number - 1) }, operation.expected(left, 2 * number - 1))
     }
   }
 }

@@ -14,14 +14,14 @@ enum CallSite: CaseIterable {
 
   /// Runs a call there, compares its constraints with Apple's, and deactivates both.
   @MainActor func compare(
-    _ call: () -> [NSLayoutConstraint], with apples: [NSLayoutConstraint], _ priority: TALPriority?,
+    _ call: () -> [NSLayoutConstraint], with expected: [NSLayoutConstraint], _ priority: TALPriority?,
     at location: SourceLocation = #_sourceLocation
   ) {
     let made = constraints(of: call)
     let facts = made.map { ConstraintFacts($0) }
-    let expected = apples.map { ConstraintFacts(activated($0, priority ?? .required, if: activates)) }
-    if facts != expected { Issue.record("\(facts), expected \(expected)", sourceLocation: location) }
-    NSLayoutConstraint.deactivate(made + apples)
+    let right = expected.map { ConstraintFacts(activated($0, priority ?? .required, if: activates)) }
+    if facts != right { Issue.record("\(facts), expected \(right)", sourceLocation: location) }
+    NSLayoutConstraint.deactivate(made + expected)
   }
 
   /// Runs a call there and returns its constraints. A set has to consist of those that aren't active.
@@ -80,7 +80,7 @@ struct Operation {
 
   // MARK: Apple's constraints
 
-  func apples<Kind>(
+  func expected<Kind>(
     _ left: NSLayoutAnchor<Kind>, _ right: NSLayoutAnchor<Kind>, _ number: CGFloat = 0
   ) -> NSLayoutConstraint {
     switch sign {
@@ -90,7 +90,7 @@ struct Operation {
     }
   }
 
-  func apples(
+  func expected(
     _ left: NSLayoutDimension, _ right: NSLayoutDimension, _ times: CGFloat, _ number: CGFloat
   ) -> NSLayoutConstraint {
     switch sign {
@@ -100,7 +100,7 @@ struct Operation {
     }
   }
 
-  func apples(_ left: NSLayoutDimension, _ number: CGFloat) -> NSLayoutConstraint {
+  func expected(_ left: NSLayoutDimension, _ number: CGFloat) -> NSLayoutConstraint {
     switch sign {
     case .equal: left.constraint(equalToConstant: number)
     case .atLeast: left.constraint(greaterThanOrEqualToConstant: number)
@@ -129,7 +129,7 @@ enum Attributes {
   #endif
 
   /// Apple's constraints for a call of `anchor`.
-  @MainActor static func apples(
+  @MainActor static func expected(
     _ attributes: [NSLayoutConstraint.Attribute], _ item: any TALItem, _ relation: NSLayoutConstraint.Relation,
     _ other: any TALItem, _ padding: CGFloat
   ) -> [NSLayoutConstraint] {

@@ -27,10 +27,10 @@ import TestSupport
   }
 
   private func same(
-    _ ours: NSLayoutConstraint, _ apples: NSLayoutConstraint, _ priority: TALPriority = .required,
+    _ made: NSLayoutConstraint, _ expected: NSLayoutConstraint, _ priority: TALPriority = .required,
     at location: SourceLocation = #_sourceLocation
   ) {
-    same(as: apples, priority, at: location)
+    same(as: expected, priority, at: location)
   }
 
   // MARK: The same text
@@ -267,7 +267,7 @@ import TestSupport
 
   /// `talExpression` is public, so arithmetic and another priority can follow a priority, even that of a number.
   @Test(arguments: Operation.Sign.allCases) func arithmeticKeepsThePriority(sign: Operation.Sign) {
-    let (operation, stronger) = (Operation(sign: sign, priority: nil), Operation(sign: sign, priority: strong))
+    let (plain, stronger) = (Operation(sign: sign, priority: nil), Operation(sign: sign, priority: strong))
     let required = Operation(sign: sign, priority: .required)
     let cases: [(TALExpression<NSLayoutDimension>, NSLayoutDimension?, CGFloat, CGFloat)] = [
       ((2 * b.widthAnchor - 4 | .defaultLow).talExpression, b.widthAnchor, 2, -4),
@@ -280,9 +280,10 @@ import TestSupport
         _ right: TALExpression<NSLayoutDimension>, _ times: CGFloat, _ plus: CGFloat,
         at location: SourceLocation = #_sourceLocation
       ) {
-        for (each, priority) in [(operation, TALPriority.defaultLow), (stronger, strong), (required, .required)] {
-          let apples = anchor.map { each.apples(a.widthAnchor, $0, times, plus) } ?? each.apples(a.widthAnchor, plus)
-          same(each.relate(a.widthAnchor, right), apples, priority, at: location)
+        for (operation, priority) in [(plain, TALPriority.defaultLow), (stronger, strong), (required, .required)] {
+          let left = a.widthAnchor
+          let expected = anchor.map { operation.expected(left, $0, times, plus) } ?? operation.expected(left, plus)
+          same(operation.relate(left, right), expected, priority, at: location)
         }
       }
       compareAll(low, times, plus)
@@ -297,7 +298,7 @@ import TestSupport
       }
     }
     let low = (b.topAnchor - 4 | .defaultLow).talExpression
-    same(operation.relate(a.topAnchor, low + 8), operation.apples(a.topAnchor, b.topAnchor, 4), .defaultLow)
-    same(stronger.relate(a.topAnchor, low), operation.apples(a.topAnchor, b.topAnchor, -4), strong)
+    same(plain.relate(a.topAnchor, low + 8), plain.expected(a.topAnchor, b.topAnchor, 4), .defaultLow)
+    same(stronger.relate(a.topAnchor, low), plain.expected(a.topAnchor, b.topAnchor, -4), strong)
   }
 }

@@ -1,9 +1,10 @@
 //  A log of the calls that the stand-in receives, which UIKit doesn't have.
 
 @MainActor package enum CallLog {
-  /// An activation, a deactivation, autoresizing of a view that changes, or a new priority of an active constraint. For
-  /// the last one, UIKit may raise an exception. (Apple: NSLayoutConstraint.priority)
+  /// A new constraint, an activation, a deactivation, autoresizing of a view that changes, or a new priority of an active
+  /// constraint. For the last one, UIKit may raise an exception. (Apple: NSLayoutConstraint.priority)
   package enum Call: Equatable {
+    case create
     case activate([ObjectIdentifier])
     case deactivate([ObjectIdentifier])
     case isActive(ObjectIdentifier, Bool)

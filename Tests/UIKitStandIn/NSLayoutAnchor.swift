@@ -36,30 +36,20 @@ struct Side {
     NSLayoutConstraint(side, relation, anchor?.side, multiplier, constant)
   }
 
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    relate(.equal, anchor)
-  }
+  // UIKit has two methods instead of each method with a default argument.
 
-  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor)
-  }
-
-  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor)
-  }
-
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
     relate(.equal, anchor, constant: c)
   }
 
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, anchor, constant: c)
   }
 
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, anchor, constant: c)
   }
@@ -90,32 +80,20 @@ struct Side {
     relate(.lessThanOrEqual, nil, constant: c)
   }
 
-  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    relate(.equal, anchor, multiplier: m)
-  }
-
-  open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, multiplier: m)
-  }
-
-  open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor, multiplier: m)
-  }
-
   open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     relate(.equal, anchor, multiplier: m, constant: c)
   }
 
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
   }
 
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, anchor, multiplier: m, constant: c)
   }

@@ -47,6 +47,7 @@
     self.multiplier = multiplier
     self.constant = constant
     super.init()
+    CallLog.record(.create)
   }
 
   open var priority = UILayoutPriority.required {
