@@ -4,9 +4,9 @@
 * An app that depends on a tag of the package builds the library and nothing else of it, in Swift 5 and in Swift 6 mode.
   On Linux the library is empty.
 * The file isn't longer than LIMITS.
+* The header has the oldest Swift and Xcode, which README, Package.swift and ci.yml have, too, and the holders of the
+  copyright, as LICENSE does. If its version has a tag, the file is that of the tag.
 * The systems of Package.swift are those of README, and those for which ci.yml compiles the file.
-* The header names the version, the license and the holders of the copyright, as LICENSE does, and the oldest Swift and
-  Xcode, as other files do. If the version has a tag, the file is that of the tag.
 """
 
 import pathlib
@@ -21,7 +21,8 @@ FILE = ROOT / "TextualAutoLayout.swift"
 LIMITS = {"lines without comments": 210, "columns": 120}
 TARGETS = {"macCatalyst": "ios{}.0-macabi", "visionOS": "xros{}.0"}  # where the target isn't the name of the system
 HEADER = r"""//  Textual Auto Layout \(TAL\) (\d+\.\d+\.\d+)(-dev)?: .*
-(?://  .*\n)*?((?://  SPDX-FileCopyrightText: .*\n)+)//  SPDX-License-Identifier: MIT
+//  Needs Swift (\S+) \(Xcode (\d+)\) or later, .*
+((?://  SPDX-FileCopyrightText: .*\n)+)//  SPDX-License-Identifier: MIT
 """
 MANIFEST = """// swift-tools-version: 6.0
 import PackageDescription
@@ -38,18 +39,23 @@ def text_failures(text):
         print(f"{count} {unit}")
         if count > limit:
             yield f"the file has more than {limit} {unit}: shorten it, or raise the limit"
-    names = ("Package.swift", "README.md", ".github/workflows/ci.yml")
-    package, readme, workflow = ((ROOT / name).read_text() for name in names)
-    swift, xcode = re.search(r"Needs Swift (\S+) \(Xcode (\d+)\)", text).groups()
-    words = [(package, f"version: {swift}\n"), (workflow, f"swift:{swift}-noble"), (readme, f"need Xcode {xcode} ")]
-    for system, version in re.findall(r"\.(\w+)\(\.v(\d+)\)", package):
-        target = TARGETS.get(system, system.lower() + "{}.0\n").format(version)
-        words += [(readme, f"{system.replace('macC', 'Mac C')} {version}"), (workflow, f"-apple-{target}")]
-    yield from (f"README, Package.swift or ci.yml needs {word!r}" for page, word in words if word not in page)
     header = re.match(HEADER, text)
-    version, is_unreleased, holders = header.groups() if header else ("", "", "")
+    if not header:
+        yield "the header needs the version, the oldest Swift and Xcode, the holders of the copyright, and the license"
+        return
+    version, is_unreleased, swift, xcode, holders = header.groups()
     if re.findall(r": (.*)", holders) != re.findall(r"Copyright \(c\) (.*)", (ROOT / "LICENSE").read_text()):
-        yield "the file has no header with a version and a license, or LICENSE names other holders"
+        yield "LICENSE names other holders than the header"
+    systems = re.findall(r"\.(\w+)\(\.v(\d+)\)", (ROOT / "Package.swift").read_text())
+    *most, last = (f"{system.replace('macC', 'Mac C')} {number}" for system, number in systems)
+    targets = [TARGETS.get(system, system.lower() + "{}.0\n").format(number) for system, number in systems]
+    words = {
+        "Package.swift": [f"version: {swift}\n"],
+        "README.md": [f"You need Xcode {xcode} or later", f"It needs {', '.join(most)} or {last}."],
+        ".github/workflows/ci.yml": [f"swift:{swift}-noble", *(f"-apple-{target}" for target in targets)],
+    }
+    for name, needed in words.items():
+        yield from (f"{name} needs {each!r}" for each in needed if each not in (ROOT / name).read_text())
     tagged = run("git", "-c", "safe.directory=*", "show", f"refs/tags/{version}:{FILE.name}", cwd=ROOT)
     if tagged.returncode == 0 and (is_unreleased or tagged.stdout != text):
         yield f"the file isn't that of the tag {version}"

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Changes one line of the library at a time. For each change, called a mutant, a test has to fail.
+"""Changes one line of the library at a time. For each change that compiles, called a mutant, a test has to fail.
 
 Usage: mutants.py [TEXT]     With a text, only the mutants whose change contains it.
 
 mutants/patterns.rules says how to change a line, and each rule has to make at least one mutant. A mutant that passes
-all tests lives. mutants/equivalent.txt lists the mutants that no test can detect, each with the reason.
+all tests lives, and one that runs for a minute takes too long: both are failures. mutants/equivalent.txt lists the
+mutants that no test can detect, each with the reason.
 
 Only the library is compiled again, on the stand-in. Its object file takes the place of the one that `swift build` has
 made. The tests aren't compiled again, so a changed precedence would have no effect. Precedences have no mutants, and
@@ -29,6 +30,7 @@ EQUIVALENT = ROOT / "Tests/Checks/mutants/equivalent.txt"
 # Lines that stay as they are. audit.py checks the thread guard.
 KEPT = re.compile(r"\s*//|#|(public )?(import|typealias)|@available|infix|.*talRequireMainThread")
 SLOW = "EveryNumberTests|AutoresizingTests"  # these tests take long, so they run last
+TIMEOUT, LIVING = 124, ("lives", "takes too long")  # the status of `timeout`, and the verdicts that are failures
 
 
 def make_mutants():
@@ -70,19 +72,19 @@ class Workplace:
         for command in self.commands:
             if subprocess.run(command, cwd=self.folder, capture_output=True).returncode:
                 return "does not compile"
-        is_alive = self.passes("--filter", "TextualAutoLayoutTests", "--skip", SLOW) and self.passes("--filter", SLOW)
-        return "lives" if is_alive else "dies"
+        status = self.tested("--filter", "TextualAutoLayoutTests", "--skip", SLOW) or self.tested("--filter", SLOW)
+        return {0: "lives", TIMEOUT: "takes too long"}.get(status, "dies")
 
-    def passes(self, *options):
-        """Returns whether these tests pass. The first failed expectation ends the program."""
+    def tested(self, *options):
+        """Runs some tests and returns the exit status. The first failed expectation ends the program."""
         command = ["timeout", "60", "./tests", "--testing-library", "swift-testing", *options]
         output = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
         with subprocess.Popen(command, cwd=self.folder, **output) as process:
             for line in process.stdout:
                 if "recorded an issue" in line:
                     process.terminate()
-                    return False
-        return process.returncode == 0
+                    return 1
+        return process.returncode
 
 
 def judged(mutants, folder):
@@ -102,8 +104,8 @@ def main(only):
         verdicts = [*judged(mutants, pathlib.Path(folder))]
     # In equivalent.txt, each change looks as it is printed here, and the reason follows in the next line.
     equivalent = set(re.findall(r"^(- .*\n\+.*)\n[^-+\n]", EQUIVALENT.read_text(), re.M))
-    living = {change: line for line, change, _, verdict in verdicts if verdict == "lives"}
-    failures += [f"LIVES: line {line}\n{change}" for change, line in living.items() if change not in equivalent]
+    living = {change: f"{verdict.upper()}: line {line}" for line, change, _, verdict in verdicts if verdict in LIVING}
+    failures += [f"{place}\n{change}" for change, place in living.items() if change not in equivalent]
     if not only:
         failures += [f"in equivalent.txt, but no such mutant lives:\n{change}" for change in equivalent - living.keys()]
     counts = collections.Counter(verdict for *_, verdict in verdicts)

@@ -98,8 +98,8 @@ def main():
     system, pages, failures = " AppKit" if arguments.appkit else "", {page: page.read_text() for page in PAGES}, []
     pieces = [(page, *block) for page, text in pages.items() for block in blocks(text, system)]
     beginning = re.compile(rf"^ *[`~]{{3,}} *swift{system or '(?! AppKit)'}", re.M | re.I)
-    if len(pieces) != sum(len(beginning.findall(text)) for text in pages.values()):
-        failures.append("a block of Swift code isn't read")
+    if not pieces or len(pieces) != sum(len(beginning.findall(text)) for text in pages.values()):
+        failures.append("a block of Swift code isn't read, or there is none")
     found = [] if arguments.appkit else [(page, *cell) for page, text in pages.items() for cell in cells(text)]
     if len(found) < LEAST_CELLS and not arguments.appkit:
         failures.append(f"tables have fewer than {LEAST_CELLS} pieces of Swift code")
