@@ -72,12 +72,14 @@
 
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
 
-  public private(set) lazy var layoutMarginsGuide = ownedGuide()
-  public private(set) lazy var safeAreaLayoutGuide = ownedGuide()
-  public private(set) lazy var readableContentGuide = ownedGuide()
+  /// These identifiers are in public logs. (awsdocs/aws-mobile-developer-guide#27, uias/Tabman#630) The third is assumed.
+  public private(set) lazy var layoutMarginsGuide = ownedGuide("UIViewLayoutMarginsGuide")
+  public private(set) lazy var safeAreaLayoutGuide = ownedGuide("UIViewSafeAreaLayoutGuide")
+  public private(set) lazy var readableContentGuide = ownedGuide("UIViewReadableContentGuide")
 
-  private func ownedGuide() -> UILayoutGuide {
+  private func ownedGuide(_ identifier: String) -> UILayoutGuide {
     let guide = UILayoutGuide()
+    guide.identifier = .init(identifier)
     addLayoutGuide(guide)
     return guide
   }

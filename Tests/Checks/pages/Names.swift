@@ -12,7 +12,7 @@ import UIKit
 @MainActor let (title, message, caption, label, value) = (UILabel(), UILabel(), UILabel(), UILabel(), UILabel())
 @MainActor let (photo, button, scroll, guide) = (UIImageView(), UIButton(), UIScrollView(), UILayoutGuide())
 @MainActor let (cards, names, fields): ([UIView], [UIView], [UIView]) = ([], [], [])
-@MainActor var rows: [NSLayoutConstraint] = []
+@MainActor var (rows, set): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
 @MainActor func makeBar() -> UIView { UIView() }
 @MainActor let isWide = true
 @MainActor let margin: CGFloat = 3
