@@ -11,7 +11,6 @@ options that it needs for a system: "xcrun --sdk iphoneos swiftc -target arm64-a
   lacks lines for other systems.
 * The text tells the rest: declarations, types, lines with `#`, and in each function, numbers and words that branch or
   cast. It doesn't matter where lines break.
-* Each global name that isn't public begins with `tal` or `TAL`, so that it can't be a name of an app.
 """
 
 import argparse
@@ -48,7 +47,7 @@ NAMES = {"extension": r"[^{]*", "import": r"[^\n;]*", "case": r"[^\n:={}]*", "in
 
 
 def declarations(code):
-    """Yields each declaration: its modifiers and keyword, its name, and whether no function or type is around it."""
+    """Yields the modifiers and the keyword of each declaration, and its name."""
     scopes, opened = [], ("", "")  # the keyword and the access of each scope, and of the next one
     for match in DECLARATION.finditer(code):
         before, keyword = match.groups()
@@ -67,8 +66,7 @@ def declarations(code):
                 modifiers.append(outer_access)
             opened = (keyword, access) if re.fullmatch(TYPES, keyword) else ("func", "")
             name = re.match(NAMES.get(keyword, r"[\w`]+|[^\w\s({]+|\([^)]*\)"), code[match.end() :])[0]
-            is_global = all(each == "extension" for each, _ in scopes)
-            yield " ".join([*sorted(modifiers), keyword]), " ".join(name.split()) or keyword, is_global
+            yield " ".join([*sorted(modifiers), keyword]), " ".join(name.split()) or keyword
 
 
 def references(tree, place=0):
@@ -132,11 +130,8 @@ def facts(text, tree):
             found[f"`{each.name}`, {column}"] += names
     for name in unguarded(all_functions):
         failures.append(f"`{name}` touches constraints or views: begin it, or all that call it, with {GUARD}()")
-    for heading, name, is_global in declarations(code):
+    for heading, name in declarations(code):
         found[f"`{heading}`"] += re.split(r",\s*", name)
-        is_visible = is_global and not re.search("public|open|import|extension|operator", heading)
-        if is_visible and not name.lower().startswith("tal"):
-            failures.append(f"`{name}` isn't public, so it has to begin with `tal` or `TAL`")
     found["Types and modules"] = {*re.findall(r"\b(?!TAL|Kind\b|Self\b|E\b)[A-Z]\w*", code)}
     found["Lines with `#`"] = [" ".join(line.split()) for line in code.splitlines() if "#" in line]
     counts = {place: collections.Counter(names).items() for place, names in found.items() if names}

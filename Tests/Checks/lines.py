@@ -31,8 +31,8 @@ TABLE = re.compile(r"\| your line \| the compiler (.*) \| write \|\n\|[-|]+\|\n(
 
 def compiled(file, mode, scopes, *options):
     """Returns the compiler's output for a file, with a limit of scopes. `.ci/run` has built the modules."""
-    command = ["swiftc", "-frontend", "-typecheck", "-I", ROOT / ".build/debug/Modules", "-module-name", "Lines"]
-    command += ["-module-alias", "UIKit=UIKitStandIn", "-module-alias", "TextualAutoLayout=LibraryOnStandIn"]
+    command = ["swiftc", "-frontend", "-typecheck", "-parse-as-library", "-module-name", "Lines"]
+    command += ["-I", ROOT / ".build/debug/Modules", "-module-alias", "UIKit=UIKitStandIn", "-module-alias", "TextualAutoLayout=LibraryOnStandIn"]
     command += ["-swift-version", mode, f"-solver-scope-threshold={scopes}", "-diagnostic-style", "llvm"]
     command += [] if "-warning" in file.read_text() else ["-suppress-warnings"]
     return subprocess.run([*command, "-suppress-notes", *options, file], capture_output=True, text=True).stderr

@@ -39,156 +39,89 @@ import TestSupport
   // text means: `375 / 2` is 187.5 as a `CGFloat`, and 187 as an `Int`.
 
   @Test(arguments: [true, false]) func numberMeansTheSameAsTheConstant(flag: Bool) {
-    same(a.widthAnchor =&= 375 / 2, a.widthAnchor.constraint(equalToConstant: 375 / 2))
-    same(a.widthAnchor =>= -3 / 8, a.widthAnchor.constraint(greaterThanOrEqualToConstant: -3 / 8))
-    same(a.widthAnchor =<= 25 / 16 - x, a.widthAnchor.constraint(lessThanOrEqualToConstant: 25 / 16 - x))
-    same(a.widthAnchor =&= x * 375 / 2, a.widthAnchor.constraint(equalToConstant: x * 375 / 2))
-    same(a.widthAnchor =>= min(375 / 2, x), a.widthAnchor.constraint(greaterThanOrEqualToConstant: min(375 / 2, x)))
-    same(a.widthAnchor =<= (x + 1) / 3, a.widthAnchor.constraint(lessThanOrEqualToConstant: (x + 1) / 3))
-    same(a.widthAnchor =&= -(x - 375 / 2), a.widthAnchor.constraint(equalToConstant: -(x - 375 / 2)))
+    let w = a.widthAnchor
+    same(w =&= 375 / 2, w.constraint(equalToConstant: 375 / 2))
+    same(w =>= -3 / 8, w.constraint(greaterThanOrEqualToConstant: -3 / 8))
+    same(w =<= 25 / 16 - x, w.constraint(lessThanOrEqualToConstant: 25 / 16 - x))
+    same(w =&= x * 375 / 2, w.constraint(equalToConstant: x * 375 / 2))
+    same(w =>= min(375 / 2, x), w.constraint(greaterThanOrEqualToConstant: min(375 / 2, x)))
+    same(w =<= (x + 1) / 3, w.constraint(lessThanOrEqualToConstant: (x + 1) / 3))
+    same(w =&= -(x - 375 / 2), w.constraint(equalToConstant: -(x - 375 / 2)))
+    same(w =>= flag ? 375 / 2 : x, w.constraint(greaterThanOrEqualToConstant: flag ? 375 / 2 : x))
     same(
-      a.widthAnchor =>= flag ? 375 / 2 : x,
-      a.widthAnchor.constraint(greaterThanOrEqualToConstant: flag ? 375 / 2 : x))
+      w =<= CGFloat(count) * 44 + CGFloat(count - 1) * 8,
+      w.constraint(lessThanOrEqualToConstant: CGFloat(count) * 44 + CGFloat(count - 1) * 8))
     same(
-      a.widthAnchor =<= CGFloat(count) * 44 + CGFloat(count - 1) * 8,
-      a.widthAnchor.constraint(lessThanOrEqualToConstant: CGFloat(count) * 44 + CGFloat(count - 1) * 8))
+      w =&= CGFloat(count) * 44 + CGFloat(count) * 8 + CGFloat(count) * 2,
+      w.constraint(equalToConstant: CGFloat(count) * 44 + CGFloat(count) * 8 + CGFloat(count) * 2))
     same(
-      a.widthAnchor =&= CGFloat(count) * 44 + CGFloat(count) * 8 + CGFloat(count) * 2,
-      a.widthAnchor.constraint(equalToConstant: CGFloat(count) * 44 + CGFloat(count) * 8 + CGFloat(count) * 2))
+      w =>= flag ? CGFloat(count) * 44 : 0, w.constraint(greaterThanOrEqualToConstant: flag ? CGFloat(count) * 44 : 0))
+    same(w =<= max(x, double) - 2 * third, w.constraint(lessThanOrEqualToConstant: max(x, double) - 2 * third))
+    same(w =&= double, w.constraint(equalToConstant: double))
+    same(w =>= double / 2 + x, w.constraint(greaterThanOrEqualToConstant: double / 2 + x))
+    same(w =<= 2 * x - 25 / 2, w.constraint(lessThanOrEqualToConstant: 2 * x - 25 / 2))
+    same(w =&= 375 / 2 | .defaultHigh, w.constraint(equalToConstant: 375 / 2), .defaultHigh)
     same(
-      a.widthAnchor =>= flag ? CGFloat(count) * 44 : 0,
-      a.widthAnchor.constraint(greaterThanOrEqualToConstant: flag ? CGFloat(count) * 44 : 0))
+      w =>= 25 / 2 + x | TALPriority.defaultLow, w.constraint(greaterThanOrEqualToConstant: 25 / 2 + x),
+      TALPriority.defaultLow)
     same(
-      a.widthAnchor =<= max(x, double) - 2 * third,
-      a.widthAnchor.constraint(lessThanOrEqualToConstant: max(x, double) - 2 * third))
-    same(a.widthAnchor =&= double, a.widthAnchor.constraint(equalToConstant: double))
-    same(a.widthAnchor =>= double / 2 + x, a.widthAnchor.constraint(greaterThanOrEqualToConstant: double / 2 + x))
-    same(a.widthAnchor =<= 2 * x - 25 / 2, a.widthAnchor.constraint(lessThanOrEqualToConstant: 2 * x - 25 / 2))
-    same(a.heightAnchor =&= 375 / 2 | .defaultHigh, a.heightAnchor.constraint(equalToConstant: 375 / 2), .defaultHigh)
+      w =<= min(375 / 2, x) | .init(rawValue: 421), w.constraint(lessThanOrEqualToConstant: min(375 / 2, x)),
+      .init(rawValue: 421))
     same(
-      a.heightAnchor =>= 25 / 2 + x | TALPriority.defaultLow,
-      a.heightAnchor.constraint(greaterThanOrEqualToConstant: 25 / 2 + x), TALPriority.defaultLow)
-    same(
-      a.heightAnchor =<= min(375 / 2, x) | .init(rawValue: 421),
-      a.heightAnchor.constraint(lessThanOrEqualToConstant: min(375 / 2, x)), .init(rawValue: 421))
-    same(
-      a.heightAnchor =&= (flag ? 375 / 2 : x) | TALPriority(300),
-      a.heightAnchor.constraint(equalToConstant: (flag ? 375 / 2 : x)), TALPriority(300))
-    same(
-      a.heightAnchor =>= CGFloat(count) * x | strong,
-      a.heightAnchor.constraint(greaterThanOrEqualToConstant: CGFloat(count) * x), strong)
-    same(
-      a.heightAnchor =<= -double | .required,
-      a.heightAnchor.constraint(lessThanOrEqualToConstant: -double), .required)
+      w =&= (flag ? 375 / 2 : x) | TALPriority(300), w.constraint(equalToConstant: (flag ? 375 / 2 : x)),
+      TALPriority(300))
+    same(w =>= CGFloat(count) * x | strong, w.constraint(greaterThanOrEqualToConstant: CGFloat(count) * x), strong)
+    same(w =<= -double | .required, w.constraint(lessThanOrEqualToConstant: -double), .required)
   }
 
   @Test(arguments: [true, false]) func positionMeansTheSameAsTheConstant(flag: Bool) {
+    let (ax, bx, ay, by) = (a.leadingAnchor, b.trailingAnchor, a.topAnchor, b.bottomAnchor)
+    same(ax =&= bx + 375 / 2, ax.constraint(equalTo: bx, constant: 375 / 2))
+    same(ay =>= by + x + 25 / 2, ay.constraint(greaterThanOrEqualTo: by, constant: x + 25 / 2))
+    same(ax =<= bx + 25 / 2 - x, ax.constraint(lessThanOrEqualTo: bx, constant: 25 / 2 - x))
+    same(ay =&= by + (flag ? 375 / 2 : x), ay.constraint(equalTo: by, constant: (flag ? 375 / 2 : x)))
+    same(ax =>= bx + min(x, 375 / 2), ax.constraint(greaterThanOrEqualTo: bx, constant: min(x, 375 / 2)))
+    same(ay =<= by + CGFloat(count) * 8, ay.constraint(lessThanOrEqualTo: by, constant: CGFloat(count) * 8))
+    same(ax =&= bx + double, ax.constraint(equalTo: bx, constant: double))
+    same(ax =>= bx - 375 / 2, ax.constraint(greaterThanOrEqualTo: bx, constant: -(375 / 2)))
+    same(ay =<= by - x - 25 / 2, ay.constraint(lessThanOrEqualTo: by, constant: -x - 25 / 2))
+    same(ax =&= bx - (x - 25 / 2), ax.constraint(equalTo: bx, constant: -(x - 25 / 2)))
+    same(ay =>= by - 2 * x, ay.constraint(greaterThanOrEqualTo: by, constant: -2 * x))
+    same(ay =&= (by - 8) + double, ay.constraint(equalTo: by, constant: -8 + double))
     same(
-      a.leadingAnchor =&= b.trailingAnchor + 375 / 2,
-      a.leadingAnchor.constraint(equalTo: b.trailingAnchor, constant: 375 / 2))
+      ay =>= by + 15 / 2 - x | .defaultLow, ay.constraint(greaterThanOrEqualTo: by, constant: 15 / 2 - x), .defaultLow)
+    same(ax =<= bx | strong, ax.constraint(lessThanOrEqualTo: bx), strong)
+    same(ay =&= 8 + by, ay.constraint(equalTo: by, constant: 8))
+    same(ax =>= 375 / 2 + bx, ax.constraint(greaterThanOrEqualTo: bx, constant: 375 / 2))
     same(
-      a.topAnchor =>= b.bottomAnchor + x + 25 / 2,
-      a.topAnchor.constraint(greaterThanOrEqualTo: b.bottomAnchor, constant: x + 25 / 2))
-    same(
-      a.centerXAnchor =<= b.leftAnchor + 25 / 2 - x,
-      a.centerXAnchor.constraint(lessThanOrEqualTo: b.leftAnchor, constant: 25 / 2 - x))
-    same(
-      a.firstBaselineAnchor =&= b.centerYAnchor + (flag ? 375 / 2 : x),
-      a.firstBaselineAnchor.constraint(equalTo: b.centerYAnchor, constant: (flag ? 375 / 2 : x)))
-    same(
-      a.rightAnchor =>= b.leftAnchor + min(x, 375 / 2),
-      a.rightAnchor.constraint(greaterThanOrEqualTo: b.leftAnchor, constant: min(x, 375 / 2)))
-    same(
-      a.bottomAnchor =<= b.lastBaselineAnchor + CGFloat(count) * 8,
-      a.bottomAnchor.constraint(lessThanOrEqualTo: b.lastBaselineAnchor, constant: CGFloat(count) * 8))
-    same(
-      a.trailingAnchor =&= b.centerXAnchor + double,
-      a.trailingAnchor.constraint(equalTo: b.centerXAnchor, constant: double))
-    same(
-      a.leadingAnchor =>= b.trailingAnchor - 375 / 2,
-      a.leadingAnchor.constraint(greaterThanOrEqualTo: b.trailingAnchor, constant: -(375 / 2)))
-    same(
-      a.topAnchor =<= b.bottomAnchor - x - 25 / 2,
-      a.topAnchor.constraint(lessThanOrEqualTo: b.bottomAnchor, constant: -x - 25 / 2))
-    same(
-      a.centerXAnchor =&= b.leftAnchor - (x - 25 / 2),
-      a.centerXAnchor.constraint(equalTo: b.leftAnchor, constant: -(x - 25 / 2)))
-    same(
-      a.firstBaselineAnchor =>= b.centerYAnchor - 2 * x,
-      a.firstBaselineAnchor.constraint(greaterThanOrEqualTo: b.centerYAnchor, constant: -2 * x))
-    same(
-      a.topAnchor =&= (b.bottomAnchor - 8) + double,
-      a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: -8 + double))
-    same(
-      a.topAnchor =>= b.topAnchor + 15 / 2 - x | .defaultLow,
-      a.topAnchor.constraint(greaterThanOrEqualTo: b.topAnchor, constant: 15 / 2 - x), .defaultLow)
-    same(a.leftAnchor =<= b.rightAnchor | strong, a.leftAnchor.constraint(lessThanOrEqualTo: b.rightAnchor), strong)
-    same(a.topAnchor =&= 8 + b.topAnchor, a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8))
-    same(
-      a.leadingAnchor =>= 375 / 2 + b.trailingAnchor,
-      a.leadingAnchor.constraint(greaterThanOrEqualTo: b.trailingAnchor, constant: 375 / 2))
-    same(
-      a.topAnchor =<= x - 25 / 2 + b.bottomAnchor - 3 | .defaultLow,
-      a.topAnchor.constraint(lessThanOrEqualTo: b.bottomAnchor, constant: x - 25 / 2 - 3), .defaultLow)
+      ay =<= x - 25 / 2 + by - 3 | .defaultLow, ay.constraint(lessThanOrEqualTo: by, constant: x - 25 / 2 - 3),
+      .defaultLow)
   }
 
   @Test(arguments: [true, false]) func sizeMeansTheSameAsTheMultiplierAndConstant(flag: Bool) {
-    same(a.widthAnchor =&= b.widthAnchor * 9 / 16, a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 9 / 16))
+    let (w, v) = (a.widthAnchor, b.heightAnchor)
+    same(w =&= v * 9 / 16, w.constraint(equalTo: v, multiplier: 9 / 16))
+    same(w =>= 9 / 16 * v, w.constraint(greaterThanOrEqualTo: v, multiplier: 9 / 16))
+    same(w =<= v / 3, w.constraint(lessThanOrEqualTo: v, multiplier: 1 / 3))
+    same(w =&= -1 * v + 375 / 2, w.constraint(equalTo: v, multiplier: -1, constant: 375 / 2))
+    same(w =>= third * v - x, w.constraint(greaterThanOrEqualTo: v, multiplier: third, constant: -x))
+    same(w =<= (v - 25 / 2) * 2, w.constraint(lessThanOrEqualTo: v, multiplier: 2, constant: -(25 / 2) * 2))
+    same(w =&= 2 * (v + x) + 8, w.constraint(equalTo: v, multiplier: 2, constant: x * 2 + 8))
+    same(w =>= (v + x) / 4, w.constraint(greaterThanOrEqualTo: v, multiplier: 1 / 4, constant: x / 4))
+    same(w =<= v * min(x, 375 / 2), w.constraint(lessThanOrEqualTo: v, multiplier: min(x, 375 / 2)))
+    same(w =&= v * (flag ? 3 / 4 : 4 / 3), w.constraint(equalTo: v, multiplier: flag ? 3 / 4 : 4 / 3))
     same(
-      a.widthAnchor =>= 9 / 16 * b.widthAnchor,
-      a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: 9 / 16))
+      w =>= CGFloat(count) * v + CGFloat(count - 1) * x,
+      w.constraint(greaterThanOrEqualTo: v, multiplier: CGFloat(count), constant: CGFloat(count - 1) * x))
+    same(w =<= v * double / x, w.constraint(lessThanOrEqualTo: v, multiplier: double / x))
+    same(w =&= v * 3 / 4 | .defaultHigh, w.constraint(equalTo: v, multiplier: 3 / 4), .defaultHigh)
+    same(w =>= v / 3 | (.required - 1), w.constraint(greaterThanOrEqualTo: v, multiplier: 1 / 3), .required - 1)
+    same(w =<= third * v | strong, w.constraint(lessThanOrEqualTo: v, multiplier: third), strong)
+    same(w =&= 4 + 2 * v, w.constraint(equalTo: v, multiplier: 2, constant: 4))
+    same(w =>= 300 - v, w.constraint(greaterThanOrEqualTo: v, multiplier: -1, constant: 300))
+    same(w =<= x - 3 * (v - double), w.constraint(lessThanOrEqualTo: v, multiplier: -3, constant: x + 3 * double))
     same(
-      a.widthAnchor =<= b.heightAnchor / 3,
-      a.widthAnchor.constraint(lessThanOrEqualTo: b.heightAnchor, multiplier: 1 / 3))
-    same(
-      a.widthAnchor =&= -1 * b.widthAnchor + 375 / 2,
-      a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: -1, constant: 375 / 2))
-    same(
-      a.widthAnchor =>= third * b.widthAnchor - x,
-      a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: third, constant: -x))
-    same(
-      a.widthAnchor =<= (b.widthAnchor - 25 / 2) * 2,
-      a.widthAnchor.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: 2, constant: -(25 / 2) * 2))
-    same(
-      a.widthAnchor =&= 2 * (b.heightAnchor + x) + 8,
-      a.widthAnchor.constraint(equalTo: b.heightAnchor, multiplier: 2, constant: x * 2 + 8))
-    same(
-      a.widthAnchor =>= (b.heightAnchor + x) / 4,
-      a.widthAnchor.constraint(greaterThanOrEqualTo: b.heightAnchor, multiplier: 1 / 4, constant: x / 4))
-    same(
-      a.widthAnchor =<= b.widthAnchor * min(x, 375 / 2),
-      a.widthAnchor.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: min(x, 375 / 2)))
-    same(
-      a.widthAnchor =&= b.widthAnchor * (flag ? 3 / 4 : 4 / 3),
-      a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: flag ? 3 / 4 : 4 / 3))
-    same(
-      a.widthAnchor =>= CGFloat(count) * b.heightAnchor + CGFloat(count - 1) * x,
-      a.widthAnchor.constraint(
-        greaterThanOrEqualTo: b.heightAnchor, multiplier: CGFloat(count), constant: CGFloat(count - 1) * x))
-    same(
-      a.widthAnchor =<= b.heightAnchor * double / x,
-      a.widthAnchor.constraint(lessThanOrEqualTo: b.heightAnchor, multiplier: double / x))
-    same(
-      a.heightAnchor =&= b.widthAnchor * 3 / 4 | .defaultHigh,
-      a.heightAnchor.constraint(equalTo: b.widthAnchor, multiplier: 3 / 4), .defaultHigh)
-    same(
-      a.heightAnchor =>= b.heightAnchor / 3 | (.required - 1),
-      a.heightAnchor.constraint(greaterThanOrEqualTo: b.heightAnchor, multiplier: 1 / 3), .required - 1)
-    same(
-      a.heightAnchor =<= third * b.widthAnchor | strong,
-      a.heightAnchor.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: third), strong)
-    same(
-      a.widthAnchor =&= 4 + 2 * b.widthAnchor,
-      a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 2, constant: 4))
-    same(
-      a.widthAnchor =>= 300 - b.widthAnchor,
-      a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: -1, constant: 300))
-    same(
-      a.widthAnchor =<= x - 3 * (b.heightAnchor - double),
-      a.widthAnchor.constraint(lessThanOrEqualTo: b.heightAnchor, multiplier: -3, constant: x + 3 * double))
-    same(
-      a.widthAnchor =&= double - b.widthAnchor / 2 | .defaultHigh,
-      a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: -1 / 2, constant: double), .defaultHigh)
+      w =&= double - v / 2 | .defaultHigh, w.constraint(equalTo: v, multiplier: -1 / 2, constant: double), .defaultHigh)
   }
 
   // MARK: Like `=`

@@ -58,5 +58,12 @@ private func offTheMainActor(
   list | .required  // expected-swift6-warning {{in a synchronous nonisolated context}}
   constraint | .required  // expected-swift6-warning {{in a synchronous nonisolated context}}
   _ = [NSLayoutConstraint].inactive {}  // expected-swift6-warning {{in a synchronous nonisolated context}}
-  _ = [NSLayoutConstraint.Attribute].edges + .top
 }
+
+//  The named lists need no main actor.
+private func namedLists(
+  all: [[NSLayoutConstraint.Attribute]] = [
+    .edges, .horizontal, .vertical, .center, .size, .top, .bottom, .leading, .trailing, .left, .right, .centerX,
+    .centerY, .width, .height, .firstBaseline, .lastBaseline + .top,
+  ]
+) {}
