@@ -41,7 +41,9 @@ extension UIView {
   open var configuration: Configuration?
 }
 
-@preconcurrency @MainActor open class UIImageView: UIView {}
+@preconcurrency @MainActor open class UIImageView: UIView {
+  open var image: UIImage?
+}
 
 @preconcurrency @MainActor open class UIScrollView: UIView {
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
@@ -76,6 +78,8 @@ extension UIView {
   open func viewDidLoad() {}
   open func viewWillLayoutSubviews() {}
   open func addChild(_ childController: UIViewController) {}
+  open func removeFromParent() {}
+  open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 }
 
@@ -115,6 +119,8 @@ public final class UITraitCollection: NSObject, Sendable {}
 public struct UICellConfigurationState {
   public var traitCollection: UITraitCollection
 }
+
+public final class UIImage: NSObject, Sendable {}
 
 public final class UIColor: NSObject, Sendable {
   public static let tintColor = UIColor()

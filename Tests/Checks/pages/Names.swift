@@ -9,6 +9,7 @@ import UIKit
 
 @MainActor let (container, a, b, c, child, box) = (UIView(), UIView(), UIView(), UIView(), UIView(), UIView())
 @MainActor let (badge, contentView, header, table) = (UIView(), UIView(), UIView(), UITableView())
+@MainActor let (bar, bubble, track, video) = (UIView(), UIView(), UIView(), UIView())
 @MainActor let (title, message, caption, label, value) = (UILabel(), UILabel(), UILabel(), UILabel(), UILabel())
 @MainActor let (photo, button, scroll, guide) = (UIImageView(), UIButton(), UIScrollView(), UILayoutGuide())
 @MainActor let (cards, names, fields): ([UIView], [UIView], [UIView]) = ([], [], [])
