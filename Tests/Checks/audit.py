@@ -9,8 +9,7 @@ options that it needs for a system: "xcrun --sdk iphoneos swiftc -target arm64-a
 * The compiler's syntax tree tells which names each function uses, without enumeration cases and local names. A function
   that touches constraints or views has to begin with the thread guard, or else each function that calls it. The tree
   lacks lines for other systems.
-* The text tells the rest: declarations, types, lines with `#`, and in each function, numbers and words that branch or
-  cast. It doesn't matter where lines break.
+* The text tells the rest: declarations, types, lines with `#`, and in functions, numbers and words that branch or cast.
 """
 
 import argparse
@@ -123,13 +122,12 @@ def facts(text, tree):
     code = MESSAGE.sub(r"\1\2", code)
     if re.search(r'"|/\*|#/', code) or re.search(r"\r(?!\n)|swift-format-ignore", text):
         failures.append("refused: strings, block comments, regular expressions, carriage returns, swift-format-ignore")
-    all_functions = [*functions(tree["items"], text.encode())]
-    for each in all_functions:
+    for each in (all_functions := [*functions(tree["items"], text.encode())]):
         found["Stored"] += [each.name] * each.is_stored
         for column, names in zip(COLUMNS, each.names):
             found[f"`{each.name}`, {column}"] += names
-    for name in unguarded(all_functions):
-        failures.append(f"`{name}` touches constraints or views: begin it, or all that call it, with {GUARD}()")
+    start = "touches constraints or views: begin it, or all that call it, with"
+    failures += [f"`{name}` {start} {GUARD}()" for name in unguarded(all_functions)]
     for heading, name in declarations(code):
         found[f"`{heading}`"] += re.split(r",\s*", name)
     found["Types and modules"] = {*re.findall(r"\b(?!TAL|Kind\b|Self\b|E\b)[A-Z]\w*", code)}

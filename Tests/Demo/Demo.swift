@@ -19,13 +19,11 @@ import TestSupport
 
     // Relations: equal, at least, at most
     demo.show { caption.topAnchor =&= photo.bottomAnchor + 8 }
-    demo.show { caption.widthAnchor =>= button.widthAnchor }
     demo.show { button.trailingAnchor =<= safe.trailingAnchor - 16 }
 
     // Arithmetic. The number may come first.
     demo.show { photo.heightAnchor =&= photo.widthAnchor * 9 / 16 }
     demo.show { photo.heightAnchor =<= 2 * (safe.heightAnchor - 50) / 5 }
-    demo.show { button.topAnchor =>= 8 + caption.bottomAnchor }
     demo.show { button.widthAnchor =<= 300 - caption.widthAnchor }
 
     // A priority ends the line. Without one, a constraint is required.
@@ -40,10 +38,8 @@ import TestSupport
 
     // Sets. They are off until you switch them on.
     let left = demo.show { [NSLayoutConstraint].inactive { button.leadingAnchor =&= column.leadingAnchor } }
-    let right = demo.show { [NSLayoutConstraint].inactive { button.anchor(.trailing, to: column) } }
     demo.show { left.setActive(true) }
     demo.show { left.setActive(false) }
-    demo.show { right.setActive(true) }
   }
 
   private let views: [Box]

@@ -53,17 +53,3 @@ public struct ConstraintFacts: Equatable, CustomStringConvertible {
 
 /// The number, as short as it can be without another value.
 private func short(_ number: some BinaryFloatingPoint) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
-
-#if !STAND_IN
-// C's enumerations don't know the names of their cases, and a list of them prints nothing but their type.
-extension NSLayoutConstraint.Attribute: @retroactive CustomDebugStringConvertible {
-  public var debugDescription: String {
-    let names = [
-      "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
-      "centerY", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin",
-      "leadingMargin", "trailingMargin", "centerXWithinMargins", "centerYWithinMargins",
-    ]
-    return names.indices.contains(rawValue) ? names[rawValue] : "attribute \(rawValue)"
-  }
-}
-#endif

@@ -137,14 +137,6 @@ import TestSupport
     same(as: a.widthAnchor.constraint(equalToConstant: isWide ? 200 : 300), isWide ? .defaultHigh : .defaultLow)
   }
 
-  /// The second relation needs its parentheses, as an assignment does.
-  @Test(arguments: [true, false]) func ternaryCanChooseARelation(isWide: Bool) {
-    let equal = isWide ? (a.widthAnchor =&= 2) : (a.widthAnchor =&= 1)
-    let least = isWide ? (a.widthAnchor =>= 2) : (a.widthAnchor =>= 1)
-    let most = isWide ? (a.widthAnchor =<= 2) : (a.widthAnchor =<= 1)
-    #expect([equal, least, most].map(\.constant) == Array(repeating: isWide ? 2 : 1, count: 3))
-  }
-
   @Test func nilOptionalChainSkipsTheRelation() {
     var maybe: Box? = a
     let made: NSLayoutConstraint? = maybe?.widthAnchor =&= 44
@@ -180,21 +172,6 @@ import TestSupport
     a.widthAnchor =<= await 2 * b.heightAnchor + width()
     same(as: a.widthAnchor.constraint(lessThanOrEqualTo: b.heightAnchor, multiplier: 2, constant: 40))
   }
-
-  @Test func relationCanBeAssigned() {
-    var constraint = a.widthAnchor =&= 1
-    constraint = b.widthAnchor =&= 2 * a.widthAnchor + 8 | .defaultLow
-    #expect(constraint.constant == 8)
-    #expect(constraint.priority == .defaultLow)
-  }
-
-  #if STAND_IN
-  /// UIKit raises an exception for these values.
-  @Test func divisionByZeroIsInfinite() {
-    let constraint = a.widthAnchor =&= (b.widthAnchor + 8) / 0
-    #expect(constraint.multiplier == .infinity && constraint.constant == .infinity)
-  }
-  #endif
 
   // MARK: Priorities
 

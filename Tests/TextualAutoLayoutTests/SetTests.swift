@@ -27,13 +27,6 @@ import TestSupport
     #expect(set.map(ConstraintFacts.init) == expected.map(ConstraintFacts.init))
   }
 
-  @Test func relationsBeforeAndAfterASetAreActive() {
-    #expect((a.heightAnchor =&= 10).isActive)
-    _ = [NSLayoutConstraint].inactive { a.widthAnchor =&= 10 }
-    #expect((b.heightAnchor =&= 10).isActive)
-    #expect(a.anchor(.edges, to: container).map(\.isActive) == [true, true, true, true])
-  }
-
   /// Only the state at the end of the closure counts: a constraint that was active for a while is in the set.
   @Test func constraintsThatTheClosureActivatesAreLeftOut() {
     var activity: [Bool] = []

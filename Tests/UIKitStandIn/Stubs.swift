@@ -131,19 +131,5 @@ public final class UIColor: NSObject, Sendable {
   public static var isReduceMotionEnabled: Bool { stub() }
 }
 #else
-//  What the tests need of AppKit.
-
 extension NSLayoutConstraint { public typealias Priority = NSLayoutPriority }
-
-public struct NSUserInterfaceItemIdentifier: RawRepresentable, Sendable {
-  public var rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-}
-
-@MainActor public final class NSApplication {
-  public enum ActivationPolicy { case prohibited }
-  public static let shared = NSApplication()
-  public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { true }
-}
 #endif

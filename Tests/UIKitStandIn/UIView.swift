@@ -121,11 +121,7 @@
 
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   public internal(set) weak var owningView: UIView?
-  #if APPKIT
-  open var identifier = NSUserInterfaceItemIdentifier("")
-  #else
   open var identifier = ""
-  #endif
 
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
   open var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }

@@ -3,13 +3,10 @@
 import TextualAutoLayout
 import UIKit
 
-@MainActor private func ordinary(a: UIView, b: UIView, safe: UILayoutGuide) {
+@MainActor private func ordinary(a: UIView, b: UIView, safe: UILayoutGuide, k: CGFloat) {
   a.topAnchor =&= b.bottomAnchor + 8  // 10 scopes
   a.heightAnchor =&= a.widthAnchor * 9 / 16 | .defaultHigh  // 30 scopes
   a.anchor(.horizontal + .top, to: safe, padding: 16)  // 100 scopes
-}
-
-@MainActor private func theNumberFirst(a: UIView, b: UIView, k: CGFloat) {
   a.widthAnchor =&= 4 + 2 * a.widthAnchor  // 20 scopes
   a.widthAnchor =&= k - b.widthAnchor / 2 | .defaultHigh  // 25 scopes
 }

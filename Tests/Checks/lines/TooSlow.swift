@@ -20,27 +20,14 @@ import UIKit
   a.heightAnchor =&= 3 * 44 + 2 * 8 - 1 | .defaultHigh  // expected-error {{}}
   a.heightAnchor =&= 44 * 3 + 8 * 2 + 16 + 4 - 3 * 2 + 1 | TALPriority.defaultHigh
   a.heightAnchor =&= 44 * 3 + 8 * 2 + 16 + 4 - 3 * 2 + 1 | TALPriority(750)
-}
-
-@MainActor private func fiveLiterals(a: UIView) {
   // expected-error@+1 {{unable to type-check this expression in reasonable time}}
   a.heightAnchor =&= 16 * 2 + 8 * 3 + 4 | .defaultHigh
   a.heightAnchor =&= 16 * 2 + 8 * 3 + 4 | TALPriority.defaultHigh
-  a.heightAnchor =&= 16 * 2 + 8 * 3 + 4 as CGFloat | .defaultHigh
 }
 
-@MainActor private func threeProductsInAnAsyncFunction(a: UIView, m: Int, n: Int) async {
+@MainActor private func threeProducts(a: UIView, m: Int, n: Int) async {
   a.heightAnchor =&= CGFloat(m) * 44 + CGFloat(n) * 8 + CGFloat(m) * 2  // expected-error {{}}
   a.heightAnchor =&= CGFloat(m) * 44 + CGFloat(n) * 8 + CGFloat(m) * 2 as CGFloat
-}
-
-//  A closure with an `await` in it is asynchronous.
-@MainActor private func threeProductsInATask(a: UIView, m: Int, n: Int) {
-  Task {
-    await Task.yield()
-    a.heightAnchor =&= CGFloat(m) * 44 + CGFloat(n) * 8 + CGFloat(m) * 2  // expected-error {{}}
-    a.heightAnchor =&= CGFloat(m) * 44 + CGFloat(n) * 8 + CGFloat(m) * 2 as CGFloat
-  }
 }
 
 @MainActor private func twoTermsInParentheses(a: UIView, b: UIView, x: CGFloat, y: CGFloat, z: CGFloat) {

@@ -5,13 +5,12 @@ import UIKit
 
 @MainActor private let (a, b, c, view, part, both) = (UIView(), UIView(), UIView(), UIView(), UIView(), UIView())
 @MainActor private let (maybe, width, controller): (UIView?, CGFloat?, UIViewController) = (nil, nil, .init())
-private let (flag, count, gaps, number, share) = (true, 4, 3, 4 as CGFloat, 0.5 as Float)
+private let (flag, count, gaps, number) = (true, 4, 3, 4 as CGFloat)
 
 @MainActor private func anchors() {
   // expected-error@+1 {{'NSLayoutXAxisAnchor' and 'NSLayoutYAxisAnchor' be equivalent}}
   a.leadingAnchor =&= b.topAnchor
   a.leadingAnchor =&= b.leadingAnchor
-  a.leadingAnchor =&= b.widthAnchor  // expected-error {{}}
   a.leadingAnchor =>= b.topAnchor  // expected-error {{}}
   a.leadingAnchor =<= b.topAnchor + 8  // expected-error {{}}
   a.widthAnchor =>= b.leadingAnchor  // expected-error {{}}
@@ -23,14 +22,12 @@ private let (flag, count, gaps, number, share) = (true, 4, 3, 4 as CGFloat, 0.5 
   a.topAnchor =&= b.topAnchor + 8
   a.topAnchor =>= 8  // expected-error {{}}
   a.topAnchor =<= 8  // expected-error {{}}
-  a.topAnchor =>= 8 | .defaultHigh  // expected-error {{}}
   a.topAnchor =<= 8 | .defaultHigh  // expected-error {{}}
 
   // A multiple of a position
   a.centerYAnchor =&= view.bottomAnchor * 0.3  // expected-error {{inherit from 'NSLayoutDimension'}}
   a.centerYAnchor =&= 0.3 * view.bottomAnchor  // expected-error {{}}
   a.centerYAnchor =&= view.bottomAnchor / 3  // expected-error {{inherit from 'NSLayoutDimension'}}
-  a.centerYAnchor =&= (view.bottomAnchor + 8) / 3  // expected-error {{}}
   a.centerYAnchor =&= view.bottomAnchor * 2 / 3  // expected-error {{DurationProtocol}}
   a.topAnchor =&= 8 - b.topAnchor  // expected-error {{inherit from 'NSLayoutDimension'}}
   a.widthAnchor =&= -b.widthAnchor + 300  // expected-error {{}}
@@ -49,12 +46,10 @@ private let (flag, count, gaps, number, share) = (true, 4, 3, 4 as CGFloat, 0.5 
   // expected-error@+1 {{requires that 'UIView' conform to 'TALRightSide'}}
   a.topAnchor =&= view
   a.topAnchor =&= view.topAnchor
-  a.topAnchor =&= b + 8  // expected-error {{}}
   a.topAnchor =&= maybe?.topAnchor  // expected-error {{must be unwrapped}}
   a.widthAnchor =&= width | .defaultLow  // expected-error {{}}
   _ = TALExpression(anchor: a.leadingAnchor)  // expected-error {{}}
   _ = TALExpression(a.leadingAnchor).constant  // expected-error {{}}
-  _ = 8.talExpression  // expected-error {{}}
 }
 
 //  A helper's parameter for a right side is `some TALOperand<Kind>` if the helper adds a number or a priority to it, and
@@ -91,13 +86,11 @@ private let (flag, count, gaps, number, share) = (true, 4, 3, 4 as CGFloat, 0.5 
   // expected-error@+1 {{requires that 'NSLayoutDimension' conform to 'SIMD'}}
   a.widthAnchor =&= (b.widthAnchor - gaps) / count
   a.widthAnchor =&= (b.widthAnchor - CGFloat(gaps)) / CGFloat(count)
-  a.widthAnchor =&= share  // expected-error {{}}
 
   // Priorities that are numbers or misspelled
   // expected-error@+1 {{'Int' to expected argument type 'CGFloat'}}
   a.widthAnchor =&= 250 | 750
   a.widthAnchor =&= 250 | TALPriority(750)
-  a.topAnchor =&= b.topAnchor + 8 | 750  // expected-error {{}}
   a.widthAnchor =&= 200 | .defaultHihg  // expected-error {{}}
   a.topAnchor =&= b.topAnchor + (2 * number + 8 - 4 as CGFloat) | .defaultHihg  // expected-error {{}}
   constraint | 750  // expected-error {{}}
@@ -123,19 +116,12 @@ private let (flag, count, gaps, number, share) = (true, 4, 3, 4 as CGFloat, 0.5 
   // expected-error@+1 {{'topAnchor' is a get-only property}}
   a.topAnchor = b.topAnchor
   a.topAnchor =&= b.topAnchor
-  a.widthAnchor == b.widthAnchor * 2  // expected-error {{}}
   a.widthAnchor == 44  // expected-error {{BinaryInteger}}
-  a.widthAnchor == 44 | .defaultHigh  // expected-error {{}}
-  a.widthAnchor == number  // expected-error {{}}
   a.widthAnchor >= b.widthAnchor  // expected-error {{}}
-  a.topAnchor <= b.topAnchor - 8  // expected-error {{}}
-  a.widthAnchor >= 44  // expected-error {{}}
-  a.widthAnchor >= number  // expected-error {{}}
 }
 
 @MainActor private func conditionals() {
   a.widthAnchor =&= flag ? 200 : 300 | .defaultLow  // expected-error {{SIMD}}
-  a.widthAnchor =&= width ?? 300 | .defaultLow  // expected-error {{}}
   a.widthAnchor =&= 44 | flag ? .required : .defaultLow
   // expected-error@-1 {{Bool}}
   // expected-error@-2 * {{}}
@@ -180,7 +166,6 @@ private func answer() async -> CGFloat { 8 }
 @MainActor private func anchorMethod(insets: NSDirectionalEdgeInsets) {
   a.anchor(.edges, to: controller)  // expected-error {{'TALItem'}}
   a.anchor(.edges, to: a.superview)  // expected-error {{must be unwrapped}}
-  a.anchor(.leading, to: b.trailingAnchor)  // expected-error {{'TALItem'}}
   a.anchor(.size, to: 48)  // expected-error {{'TALItem'}}
   // expected-error@+1 {{has no member 'horizontal'}}
   a.anchor([.top, .horizontal], to: b)

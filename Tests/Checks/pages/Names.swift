@@ -12,12 +12,10 @@ import UIKit
 @MainActor let (bar, bubble, track, video) = (UIView(), UIView(), UIView(), UIView())
 @MainActor let (title, message, caption, label, value) = (UILabel(), UILabel(), UILabel(), UILabel(), UILabel())
 @MainActor let (photo, button, scroll, guide) = (UIImageView(), UIButton(), UIScrollView(), UILayoutGuide())
-@MainActor let (cards, names, fields): ([UIView], [UIView], [UIView]) = ([], [], [])
+@MainActor let (names, fields): ([UIView], [UIView]) = ([], [])
 @MainActor var (rows, set): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
 @MainActor func makeBar() -> UIView { UIView() }
-@MainActor let isWide = true
-@MainActor let margin: CGFloat = 3
-@MainActor let count = 4
+@MainActor let (isWide, margin, count) = (true, 3 as CGFloat, 4)
 #else
 import AppKit
 

@@ -7,12 +7,18 @@ import UIKit
   let title = UIView()
 }
 
-@MainActor final class Screen: Parent {
+@main @MainActor final class Screen: Parent {
   let view = UIView(), column = UILayoutGuide(), cards = [UIView(), UIView()]
   lazy var photo = UIView()
   var badge: UIView? = UIView()
 
-  func build() {
+  static func main() {
+    let screen = Screen()
+    screen.build()
+    screen.view.printLayout(of: screen)
+  }
+
+  private func build() {
     let badge = badge!
     for subview in [title, photo, badge, cards[0], cards[1]] { view.addSubview(subview) }
     view.addLayoutGuide(column)
@@ -65,13 +71,5 @@ import UIKit
     // Autoresizing is also on for the badge, which is only related to its content.
     cards[1].translatesAutoresizingMaskIntoConstraints = true
     // autoresizing is on: cards[1]
-  }
-}
-
-@main struct Program {
-  @MainActor static func main() {
-    let screen = Screen()
-    screen.build()
-    screen.view.printLayout(of: screen)
   }
 }
