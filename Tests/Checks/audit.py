@@ -6,9 +6,9 @@ Usage: audit.py [FILE] [--compiler COMMAND]
 UIKit is the stand-in, or with `--compiler`, Apple's UIKit or AppKit. COMMAND is a compiler, Swift 6.2 or later, and the
 options that it needs for a system: "xcrun --sdk iphoneos swiftc -target arm64-apple-ios15.0".
 
-* The compiler's syntax tree tells which names each function uses, without enumeration cases and local names. A function
-  that touches constraints or views has to begin with the thread guard, or else each function that calls it. The tree
-  lacks lines for other systems.
+* The compiler's syntax tree tells which names each function uses, without enumeration cases and local names. Each
+  function that touches constraints or views has to begin with the thread guard, unless all of its callers do. The tree
+  lacks lines for other systems, so run the script for each system.
 * The text tells the rest: declarations, types, lines with `#`, and in functions, numbers and words that branch or cast.
 """
 

@@ -2,7 +2,7 @@
 """Compiles lines that must not compile, next to lines that must: lines/*.swift. Only for Swift 6.3.1.
 
 A comment beside each wrong line has words of the compiler's message, which Errors.md or the library has, too. `{{}}`
-accepts any words, and `* {{}}` more messages. The compiler compares them (`-verify`), in Swift 5 and in Swift 6 mode.
+accepts any message, and `* {{}}` any further ones. The compiler compares them (`-verify`), in Swift 5 and in Swift 6 mode.
 
 Behind a right line, a comment such as `// 30 scopes` limits its type-checker scopes, the combinations of types that the
 compiler tries. Other lines need at most 20,000, and wrong lines in TooSlow.swift need more.
