@@ -32,7 +32,7 @@ WORDS = re.compile(
     r"\b(?:if|guard|switch|for(?!:)|while|repeat|where|defer|try|catch|is|as)\b[?!]?"
     r"|(?<=\s)\?(?=\s)|(?<![\w$.])\d[\w.]*"
 )
-# These identifiers belong to enumeration cases, literals, the file's initializers, and what the compiler makes of `for`.
+# These belong to enumeration cases, literals, the file's initializers, and what the compiler makes of `for`.
 LEFT_OUT = re.compile(rf"c:@E@|s:\d+{MODULE}.*fc$|.*(mF$|Literal|IndexingIterator)")
 TYPES = "extension|struct|class|enum|actor|protocol"
 MEMBERS = "macro|let|var|case|init|subscript|deinit"  # inside of functions, these are local

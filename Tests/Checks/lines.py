@@ -2,7 +2,7 @@
 """Compiles lines that must not compile, next to lines that must: lines/*.swift. Only for Swift 6.3.1.
 
 A comment beside each wrong line has words of the compiler's message, which Errors.md or the library has, too. `{{}}`
-accepts any message, and `* {{}}` any further ones. The compiler compares them (`-verify`), in Swift 5 and in Swift 6 mode.
+accepts any message, and `* {{}}` any further ones. The compiler compares them (`-verify`) in Swift 5 and Swift 6 mode.
 
 Behind a right line, a comment such as `// 30 scopes` limits its type-checker scopes, the combinations of types that the
 compiler tries. Other lines need at most 20,000, and wrong lines in TooSlow.swift need more.
@@ -31,7 +31,8 @@ TABLE = re.compile(r"\| your line \| the compiler (.*) \| write \|\n\|[-|]+\|\n(
 def compiled(file, mode, scopes, *options):
     """Returns the compiler's output for a file, with a limit of scopes. `.ci/run` has built the modules."""
     command = ["swiftc", "-frontend", "-typecheck", "-parse-as-library", "-module-name", "Lines"]
-    command += ["-I", ROOT / ".build/debug/Modules", "-module-alias", "UIKit=UIKitStandIn", "-module-alias", "TextualAutoLayout=LibraryOnStandIn"]
+    command += ["-I", ROOT / ".build/debug/Modules"]
+    command += ["-module-alias", "UIKit=UIKitStandIn", "-module-alias", "TextualAutoLayout=LibraryOnStandIn"]
     command += ["-swift-version", mode, f"-solver-scope-threshold={scopes}", "-diagnostic-style", "llvm"]
     command += [] if "-warning" in file.read_text() else ["-suppress-warnings"]
     return subprocess.run([*command, "-suppress-notes", *options, file], capture_output=True, text=True).stderr

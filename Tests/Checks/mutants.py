@@ -7,8 +7,8 @@ mutants/patterns.rules says how to change a line, and each rule has to make at l
 all tests lives, and one that runs for a minute takes too long: both are failures. mutants/equivalent.txt lists the
 mutants that no test can detect, each with the reason.
 
-Only the library is compiled again, and linked with the tests that `swift build` has made. There, precedences are already
-applied, so they have no mutants. Neither have lines for AppKit.
+Only the library is compiled again, and linked with the tests of `swift build`, where precedences are already applied.
+So these have no mutants. Neither have lines for AppKit.
 """
 
 import collections
