@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor private let (a, b, c, view, part, both) = (UIView(), UIView(), UIView(), UIView(), UIView(), UIView())
 @MainActor private let (maybe, width, controller): (UIView?, CGFloat?, UIViewController) = (nil, nil, .init())
-private let (flag, count, gaps, number) = (true, 4, 3, 4 as CGFloat)
+private let (flag, count, gaps) = (true, 4, 3)
 
 @MainActor private func anchors() {
   // expected-error@+1 {{'NSLayoutXAxisAnchor' and 'NSLayoutYAxisAnchor' be equivalent}}
@@ -14,7 +14,6 @@ private let (flag, count, gaps, number) = (true, 4, 3, 4 as CGFloat)
   a.leadingAnchor =>= b.topAnchor  // expected-error {{}}
   a.leadingAnchor =<= b.topAnchor + 8  // expected-error {{}}
   a.widthAnchor =>= b.leadingAnchor  // expected-error {{}}
-  a.widthAnchor =<= b.topAnchor | .defaultHigh  // expected-error {{}}
 
   // A number for a position
   // expected-error@+1 {{'NSLayoutYAxisAnchor' to expected argument type 'NSLayoutDimension'}}
@@ -74,12 +73,11 @@ private let (flag, count, gaps, number) = (true, 4, 3, 4 as CGFloat)
   aRightSide(44)  // expected-error {{'Int' conform to 'TALRightSide'}}
 }
 
-@MainActor private func numbersAndPriorities(constraint: NSLayoutConstraint, list: [NSLayoutConstraint]) {
+@MainActor private func numbersAndPriorities(list: [NSLayoutConstraint]) {
   // Swift converts a Double, but no other type.
   a.widthAnchor =&= count  // expected-error {{}}
   a.topAnchor =&= b.topAnchor + (2 * count + 8 as CGFloat)  // expected-error {{}}
   a.widthAnchor =&= b.widthAnchor * count  // expected-error {{}}
-  a.widthAnchor =&= b.widthAnchor / count | .defaultHigh  // expected-error {{}}
   // expected-error@+1 {{requires that 'NSLayoutDimension' conform to 'SIMD'}}
   a.widthAnchor =&= (b.widthAnchor - gaps) / count
   a.widthAnchor =&= (b.widthAnchor - CGFloat(gaps)) / CGFloat(count)
@@ -89,8 +87,6 @@ private let (flag, count, gaps, number) = (true, 4, 3, 4 as CGFloat)
   a.widthAnchor =&= 250 | 750
   a.widthAnchor =&= 250 | TALPriority(750)
   a.widthAnchor =&= 200 | .defaultHihg  // expected-error {{}}
-  a.topAnchor =&= b.topAnchor + (2 * number + 8 - 4 as CGFloat) | .defaultHihg  // expected-error {{}}
-  constraint | 750  // expected-error {{}}
 
   // Priorities that aren't last
   a.widthAnchor =&= 250 | .required - 1
