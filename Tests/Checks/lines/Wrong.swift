@@ -156,7 +156,7 @@ private func answer() async -> CGFloat { 8 }
   handler()
 }
 
-@MainActor private func anchorMethod(insets: NSDirectionalEdgeInsets) {
+@MainActor private func anchorMethod(insets: NSDirectionalEdgeInsets, list: [NSLayoutConstraint]) {
   a.anchor(.edges, to: controller)  // expected-error {{'TALItem'}}
   a.anchor(.edges, to: a.superview)  // expected-error {{must be unwrapped}}
   a.anchor(.size, to: 48)  // expected-error {{'TALItem'}}
@@ -172,6 +172,6 @@ private func answer() async -> CGFloat { 8 }
   a.anchor(.edges, to: b, if: NSLayoutConstraint.Relation.equal)  // expected-error {{}}
   a.anchor(.edges, to: b, priority: 750)  // expected-error {{}}
   // expected-error@+1 {{has no member 'isActive'}}
-  a.anchor(.edges, to: b).isActive = false
-  a.anchor(.edges, to: b).setActive(false)
+  list.isActive = false
+  list.setActive(false)
 }
