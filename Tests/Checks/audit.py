@@ -9,7 +9,7 @@ options that it needs for a system: "xcrun --sdk iphoneos swiftc -target arm64-a
 * The compiler's syntax tree tells which names each function uses, without enumeration cases and local names. Each
   function that touches constraints or views has to begin with the thread guard, unless all of its callers do. The tree
   lacks lines for other systems, so run the script for each system.
-* The text tells the rest: declarations, types, lines with `#`, and in functions, numbers and words that branch or cast.
+* The text tells the rest: declarations, types, lines with `#`, and in functions, literals and words that branch or cast.
 """
 
 import argparse
@@ -27,22 +27,23 @@ STAND_IN = ROOT / ".build/debug/Modules"  # `.ci/run audit` builds it
 MODULE, GUARD = "AuditedCopy", "talRequireMainThread"
 COLUMNS = "of UIKit, AppKit and Dispatch", "of Swift", "of the file"
 COMMENT = re.compile(r"//[^\r\n]*")
-MESSAGE = re.compile(r'(@available\()\s*(\*, unavailable),\s*message: "[^"\\]*"\s*(?=\))')
+MESSAGE = re.compile(r'(@available\()\s*(\*, unavailable),\s*message: "[^"\\\n]*"\s*(?=\))')
 WORDS = re.compile(
-    r"\b(?:if|guard|switch|for(?!:)|while|repeat|where|defer|try|catch|is|as)\b[?!]?"
-    r"|(?<=\s)\?(?=\s)|(?<![\w$.])\d[\w.]*"
+    r"\b(?:if|guard|switch|for(?!:)|while|repeat|where|defer|try|catch|is|as|set|willSet|didSet|true|false|nil)\b[?!]?"
+    r"|(?<=\s)\?(?!\?)|(?<=[\w)\]>])!|(?<![\w$.])\d[\w.]*"
 )
 # These belong to enumeration cases, literals, the file's initializers, and what the compiler makes of `for`.
-LEFT_OUT = re.compile(rf"c:@E@|s:\d+{MODULE}.*fc$|.*(mF$|Literal|IndexingIterator)")
+LEFT_OUT = re.compile(rf"c:@E@|s:\d+{MODULE}.*fc$|.*(mF$|(array|[iI]nteger|Boolean)Literal|IndexingIterator)")
 TYPES = "extension|struct|class|enum|actor|protocol"
-MEMBERS = "macro|let|var|case|init|subscript|deinit"  # inside of functions, these are local
+MEMBERS = "macro|let|var|case|init|subscript|deinit|get|set|_read|_modify"  # inside of functions, these are local
 ACCESS = "open|public|package|internal|fileprivate|private"
 MODIFIERS = f"{ACCESS}|static|class|final|lazy|weak|unowned|mutating|nonmutating|override|required|convenience|dynamic"
 MODIFIERS += "|optional|indirect|prefix|postfix|infix|nonisolated|isolated|distributed|consuming|borrowing"
-MODIFIER = rf"@\w+(?:\([^()]*\))?|\b(?:{MODIFIERS})\b(?:\(\w+\))?"
+MODIFIER = rf"@[\w.]+(?:\([^()]*\))?|\b(?:{MODIFIERS})\b(?:\(\w+\))?"
 KEYWORD = rf"{TYPES}|{MEMBERS}|import|typealias|associatedtype|func|operator|precedencegroup"
-DECLARATION = re.compile(rf"(?<![.\w`])((?:(?:{MODIFIER})\s+)*)\b({KEYWORD})\b\s*|[{{}}]")
-NAMES = {"extension": r"[^{]*", "import": r"[^\n;]*", "case": r"[^\n:={}]*", "init": "", "subscript": "", "deinit": ""}
+DECLARATION = re.compile(rf"(?<![.\w`])((?:(?:{MODIFIER})\s*)*)\b({KEYWORD})\b\s*|[{{}}]")
+NAMES = {"extension": r"[^{]*", "import": r"[^\n;]*", "case": r"[^\n:={}]*"}
+NAMES |= dict.fromkeys(("init", "subscript", "deinit", "get", "set", "_read", "_modify"), "")
 
 
 def declarations(code):
@@ -64,7 +65,7 @@ def declarations(code):
             elif outer == "extension" and outer_access and not access:
                 modifiers.append(outer_access)
             opened = (keyword, access) if re.fullmatch(TYPES, keyword) else ("func", "")
-            name = re.match(NAMES.get(keyword, r"[\w`]+|[^\w\s({]+|\([^)]*\)"), code[match.end() :])[0]
+            name = re.match(NAMES.get(keyword, r"\w+|[^\w\s({]+|\([^)]*\)"), code[match.end() :])[0]
             yield " ".join([*sorted(modifiers), keyword]), " ".join(name.split()) or keyword
 
 
@@ -94,8 +95,9 @@ class Function:
         places = [place for part in parts for place in part["range"].values()]
         self.names[1].extend(WORDS.findall(COMMENT.sub("", source[min(places) : max(places) + 1].decode())))
         bodies = [each.get("body", {}).get("elements") for each in [node, *node.get("accessors", [])]]
-        starts = [(body[0]["_kind"], *(name for name, *_ in references(body[0]))) for body in bodies if body]
-        self.is_guarded = self.is_stored or self.name == GUARD or {*starts} == {("call_expr", GUARD)}
+        starts = [source[body[0].get("range", {}).get("start", 0) :] for body in bodies if body]
+        begins = {start.startswith(f"{GUARD}()".encode()) for start in starts}
+        self.is_guarded = self.is_stored or self.name == GUARD or begins == {True}
 
 
 def functions(items, source):
@@ -120,8 +122,9 @@ def facts(text, tree):
     """Returns the names for each place of AUDIT, and other failures."""
     code, found, failures = COMMENT.sub("", text), collections.defaultdict(list), []
     code = MESSAGE.sub(r"\1\2", code)
-    if re.search(r'"|/\*|#/', code) or re.search(r"\r(?!\n)|swift-format-ignore", text):
-        failures.append("refused: strings, block comments, regular expressions, carriage returns, swift-format-ignore")
+    if re.search(r'["`]|/\*|#/', code) or re.search(r"\r(?!\n)|swift-format-ignore", text):
+        refused = "strings, backticks, block comments, regular expressions, carriage returns, swift-format-ignore"
+        failures.append(f"refused: {refused}")
     for each in (all_functions := [*functions(tree["items"], text.encode())]):
         found["Stored"] += [each.name] * each.is_stored
         for column, names in zip(COLUMNS, each.names):
@@ -130,8 +133,8 @@ def facts(text, tree):
     failures += [f"`{name}` {start} {GUARD}()" for name in unguarded(all_functions)]
     for heading, name in declarations(code):
         found[f"`{heading}`"] += re.split(r",\s*", name)
-    found["Types and modules"] = {*re.findall(r"\b(?!TAL|Kind\b|Self\b|E\b)[A-Z]\w*", code)}
-    found["Lines with `#`"] = [" ".join(line.split()) for line in code.splitlines() if "#" in line]
+    found["Types, modules and attributes"] = {*re.findall(r"@\w+|\b(?!TAL|Kind\b|Self\b|E\b)[A-Z]\w*", code)}
+    found["Lines with `#`"] = [" ".join(line.split()) for line in code.split("\n") if "#" in line]
     counts = {place: collections.Counter(names).items() for place, names in found.items() if names}
     shown = {place: {f"`{name}`" + f" ×{n}" * (n > 1) for name, n in names} for place, names in counts.items()}
     return shown, failures
