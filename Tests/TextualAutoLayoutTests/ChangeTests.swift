@@ -158,7 +158,19 @@ import UIKit
     let identifiers = constraints.map(ObjectIdentifier.init)
     let switched = CallLog.calls { constraints.setActive(true).setActive(false) }
     #expect(switched == [.activate(identifiers), .deactivate(identifiers)])
-    #expect(constraints.map(\.isActive) == [false, false, false, false])
+  }
+
+  @Test func libraryRetainsNothing() {
+    weak var (left, right, anchor, constraint): (Box?, Box?, NSLayoutDimension?, NSLayoutConstraint?)
+    do {
+      let family = Family(), width = family.a.widthAnchor
+      (left, right, anchor) = (family.a, family.b, width)
+      constraint = width =&= 2 * family.b.widthAnchor | .defaultLow
+      family.a.anchor(.edges, to: family.b)
+      [NSLayoutConstraint].inactive { family.b.heightAnchor =&= 8 }.setActive(true) | .defaultHigh
+      family.b.constrainHuggingCompression(.vertical, .required)
+    }
+    #expect(left == nil && right == nil && anchor == nil && constraint == nil)
   }
   #endif
 }

@@ -11,60 +11,53 @@ import TestSupport
   /// Arithmetic isn't guarded. If the helper itself crashed, all other tests would pass.
   @Test func arithmeticOffTheMainThreadContinues() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      await offTheMainThread { _ = 44 | .defaultLow }
+      await offTheMainThread { _ in _ = 44 | .defaultLow }
     }
   }
 
   @Test func relationOffTheMainThreadStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      let family = Family()
-      await offTheMainThread { family.a.widthAnchor =&= family.b.widthAnchor }
+      await offTheMainThread { family in family.a.widthAnchor =&= family.b.widthAnchor }
     }
   }
 
   @Test func anchorOffTheMainThreadStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      let family = Family()
-      await offTheMainThread { family.a.anchor(.edges, to: family.container) }
+      await offTheMainThread { family in family.a.anchor(.edges, to: family.container) }
     }
   }
 
   @Test func inactiveOffTheMainThreadStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      await offTheMainThread { _ = [NSLayoutConstraint].inactive {} }
+      await offTheMainThread { _ in _ = [NSLayoutConstraint].inactive {} }
     }
   }
 
   @Test func setActiveOffTheMainThreadStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      let family = Family()
-      let constraint = family.a.widthAnchor.constraint(equalToConstant: 8)
-      await offTheMainThread { [constraint].setActive(true) }
+      await offTheMainThread { family in [family.a.widthAnchor.constraint(equalToConstant: 8)].setActive(true) }
     }
   }
 
   @Test func changingAPriorityOffTheMainThreadStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      let family = Family()
-      let constraint = family.a.widthAnchor =&= 8
-      await offTheMainThread { constraint | .defaultLow }
+      await offTheMainThread { family in family.a.widthAnchor.constraint(equalToConstant: 8) | .defaultLow }
     }
   }
 
   @Test func constrainHuggingCompressionOffTheMainThreadStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      let family = Family()
-      await offTheMainThread { family.a.constrainHuggingCompression(.vertical, .required) }
+      await offTheMainThread { family in family.a.constrainHuggingCompression(.vertical, .required) }
     }
   }
 }
 
 /// Runs code of the main actor on another thread, as a call from Swift 5 code can.
-@MainActor private func offTheMainThread(_ body: @escaping @MainActor () -> Void) async {
-  let anywhere = unsafeBitCast(body, to: (@Sendable () -> Void).self)
+@MainActor private func offTheMainThread(_ body: @escaping @MainActor (Family) -> Void) async {
+  let anywhere = unsafeBitCast(body, to: (@Sendable (Family) -> Void).self), family = Family()
   await withCheckedContinuation { continuation in
     Thread.detachNewThread {
-      anywhere()
+      anywhere(family)
       continuation.resume()
     }
   }

@@ -63,10 +63,9 @@ import TestSupport
 
   // MARK: Errors
 
-  private struct LayoutError: Error {}
-
   /// Outside, later relations are active again. In an outer closure they are collected again.
   @Test func throwingClosureRestoresOuterState() {
+    struct LayoutError: Error {}
     var made: NSLayoutConstraint?
     func failWithAnyError() throws {
       _ = try [NSLayoutConstraint].inactive {

@@ -43,20 +43,12 @@ import UIKit
     cards[0].firstBaselineAnchor =&= title.lastBaselineAnchor
     cards[0].lastBaselineAnchor =&= title.bottomAnchor
 
-    // Each margin
-    let margins: [NSLayoutConstraint.Attribute] = [
-      .leftMargin, .topMargin, .rightMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
-      .centerYWithinMargins,
-    ]
-    for (index, margin) in margins.enumerated() { title.anchor([margin], to: cards[1], padding: CGFloat(index + 1)) }
-    // title.layoutMarginsGuide.leftAnchor =&= cards[1].layoutMarginsGuide.leftAnchor + 1.0
-    // title.layoutMarginsGuide.topAnchor =&= cards[1].layoutMarginsGuide.topAnchor + 2.0
-    // cards[1].layoutMarginsGuide.rightAnchor =&= title.layoutMarginsGuide.rightAnchor + 3.0
-    // cards[1].layoutMarginsGuide.bottomAnchor =&= title.layoutMarginsGuide.bottomAnchor + 4.0
-    // title.layoutMarginsGuide.leadingAnchor =&= cards[1].layoutMarginsGuide.leadingAnchor + 5.0
-    // cards[1].layoutMarginsGuide.trailingAnchor =&= title.layoutMarginsGuide.trailingAnchor + 6.0
-    // title.layoutMarginsGuide.centerXAnchor =&= cards[1].layoutMarginsGuide.centerXAnchor + 7.0
-    // title.layoutMarginsGuide.centerYAnchor =&= cards[1].layoutMarginsGuide.centerYAnchor + 8.0
+    // The margins at both ends of each part of the list
+    title.anchor([.leftMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins], to: cards[1])
+    // title.layoutMarginsGuide.leftAnchor =&= cards[1].layoutMarginsGuide.leftAnchor
+    // cards[1].layoutMarginsGuide.trailingAnchor =&= title.layoutMarginsGuide.trailingAnchor
+    // title.layoutMarginsGuide.centerXAnchor =&= cards[1].layoutMarginsGuide.centerXAnchor
+    // title.layoutMarginsGuide.centerYAnchor =&= cards[1].layoutMarginsGuide.centerYAnchor
 
     // A view without a name, and a constraint of UIKit's own
     let other = UIView()
