@@ -5,7 +5,6 @@ import UIKit
 
 @MainActor private func unused(a: UIView, b: UIView, list: [NSLayoutConstraint], constraint: NSLayoutConstraint) {
   a.topAnchor == b.topAnchor  // expected-warning {{result of operator '==' is unused}}
-  -8  // expected-warning {{}}
   a.topAnchor + 8  // expected-warning {{}}
   a.topAnchor | .defaultLow  // expected-warning {{}}
   [NSLayoutConstraint].inactive { a.topAnchor =&= b.topAnchor }  // expected-warning {{}}
