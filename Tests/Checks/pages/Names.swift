@@ -12,6 +12,7 @@ import UIKit
 @MainActor let (bar, bubble, track, video) = (UIView(), UIView(), UIView(), UIView())
 @MainActor let (title, message, caption, label, value) = (UILabel(), UILabel(), UILabel(), UILabel(), UILabel())
 @MainActor let (photo, button, scroll, guide) = (UIImageView(), UIButton(), UIScrollView(), UILayoutGuide())
+@MainActor let page = UIViewController()
 @MainActor let (names, fields): ([UIView], [UIView]) = ([], [])
 @MainActor var (rows, set): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
 @MainActor func makeBar() -> UIView { UIView() }
