@@ -9,7 +9,7 @@ options that it needs for a system: "xcrun --sdk iphoneos swiftc -target arm64-a
 * The compiler's syntax tree tells which names each function uses, without enumeration cases and local names. Each
   function that touches constraints or views has to begin with the thread guard, unless all of its callers do. The tree
   lacks lines for other systems, so run the script for each system.
-* The text tells the rest: declarations, types, lines with `#`, and in functions, literals and words that branch or cast.
+* The text tells the rest: declarations, types, lines with `#`, and in functions, literals and words that branch.
 """
 
 import argparse
@@ -29,7 +29,8 @@ COLUMNS = "of UIKit, AppKit and Dispatch", "of Swift", "of the file"
 COMMENT = re.compile(r"//[^\r\n]*")
 MESSAGE = re.compile(r'(@available\()\s*(\*, unavailable),\s*message: "[^"\\\n]*"\s*(?=\))')
 WORDS = re.compile(
-    r"\b(?:if|guard|switch|for(?!:)|while|repeat|where|defer|try|catch|is|as|set|willSet|didSet|true|false|nil)\b[?!]?"
+    r"\b(?:if|guard|switch|for(?!:)|while|repeat|where|defer|try|catch|is|as)\b[?!]?"
+    r"|\b(?:true|false|nil|set|_modify|willSet|didSet)\b"
     r"|(?<=\s)\?(?!\?)|(?<=[\w)\]>])!|(?<![\w$.])\d[\w.]*"
 )
 # These belong to enumeration cases, literals, the file's initializers, and what the compiler makes of `for`.
@@ -95,8 +96,8 @@ class Function:
         places = [place for part in parts for place in part["range"].values()]
         self.names[1].extend(WORDS.findall(COMMENT.sub("", source[min(places) : max(places) + 1].decode())))
         bodies = [each.get("body", {}).get("elements") for each in [node, *node.get("accessors", [])]]
-        starts = [source[body[0].get("range", {}).get("start", 0) :] for body in bodies if body]
-        begins = {start.startswith(f"{GUARD}()".encode()) for start in starts}
+        starts = [body[0].get("range", {}).get("start", 0) for body in bodies if body]
+        begins = {source[start:].startswith(f"{GUARD}()".encode()) for start in starts}
         self.is_guarded = self.is_stored or self.name == GUARD or begins == {True}
 
 
@@ -123,8 +124,7 @@ def facts(text, tree):
     code, found, failures = COMMENT.sub("", text), collections.defaultdict(list), []
     code = MESSAGE.sub(r"\1\2", code)
     if re.search(r'["`]|/\*|#/', code) or re.search(r"\r(?!\n)|swift-format-ignore", text):
-        refused = "strings, backticks, block comments, regular expressions, carriage returns, swift-format-ignore"
-        failures.append(f"refused: {refused}")
+        failures.append("refused: strings, backticks, /* */, regular expressions, carriage returns, swift-format-ignore")
     for each in (all_functions := [*functions(tree["items"], text.encode())]):
         found["Stored"] += [each.name] * each.is_stored
         for column, names in zip(COLUMNS, each.names):

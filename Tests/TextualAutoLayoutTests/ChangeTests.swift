@@ -165,9 +165,9 @@ import UIKit
     do {
       let family = Family(), width = family.a.widthAnchor
       (left, right, anchor) = (family.a, family.b, width)
-      constraint = width =&= 2 * family.b.widthAnchor | .defaultLow
+      let set = [NSLayoutConstraint].inactive { width =&= 2 * family.b.widthAnchor | .defaultLow }
+      constraint = (set.setActive(true) | .defaultHigh)[0]
       family.a.anchor(.edges, to: family.b)
-      [NSLayoutConstraint].inactive { family.b.heightAnchor =&= 8 }.setActive(true) | .defaultHigh
       family.b.constrainHuggingCompression(.vertical, .required)
     }
     #expect(left == nil && right == nil && anchor == nil && constraint == nil)

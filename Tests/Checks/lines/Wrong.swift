@@ -46,7 +46,7 @@ private let (flag, count, gaps) = (true, 4, 3)
   a.topAnchor =&= maybe?.topAnchor  // expected-error {{must be unwrapped}}
   a.widthAnchor =&= width | .defaultLow  // expected-error {{}}
   _ = TALExpression(anchor: a.leadingAnchor)  // expected-error {{}}
-  _ = TALExpression(a.leadingAnchor).constant  // expected-error {{}}
+  _ = TALExpression(maybe?.topAnchor)  // expected-error {{must be unwrapped}}
 }
 
 //  A helper's parameter for a right side is `some TALOperand<Kind>` if the helper adds a number or a priority to it, and
@@ -144,7 +144,6 @@ private func answer() async -> CGFloat { 8 }
   set = .inactive { return a.heightAnchor =&= 44 }  // expected-error {{}}
   set = .inactive { a.leadingAnchor =&= b.topAnchor }  // expected-error {{}}
   set = .inactive { a.widthAnchor =&= 250 | .required - 1 }  // expected-error {{a priority ends the right side}}
-  set = .inactive { a.widthAnchor =&= 200 | .defaultHihg }  // expected-error {{}}
   set = .inactive { a.widthAnchor =&= try limit() }  // expected-error {{}}
   set = .inactive { a.widthAnchor =&= await answer() }  // expected-error {{expecting synchronous function type}}
   set = .inactive { a.heightAnchor =&= 44 }.setActive(true)
@@ -160,6 +159,7 @@ private func answer() async -> CGFloat { 8 }
   a.anchor(.edges, to: controller)  // expected-error {{'TALItem'}}
   a.anchor(.edges, to: a.superview)  // expected-error {{must be unwrapped}}
   a.anchor(.size, to: 48)  // expected-error {{'TALItem'}}
+  a.anchor(.size, to: flag ? b : UILayoutGuide())
   // expected-error@+1 {{has no member 'horizontal'}}
   a.anchor([.top, .horizontal], to: b)
   a.anchor(.top + .horizontal, to: b)
