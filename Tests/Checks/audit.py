@@ -9,7 +9,7 @@ options that it needs for a system: "xcrun --sdk iphoneos swiftc -target arm64-a
 * The compiler's syntax tree tells which names each function uses, without enumeration cases and local names. Each
   function that touches constraints or views has to begin with the thread guard, unless all of its callers do. The tree
   lacks lines for other systems, so run the script for each system.
-* The text tells the rest: declarations, types, lines with `#`, and in functions, literals and words that branch.
+* The text tells the rest: declarations, types, lines with `#`, and in functions, literals and some keywords.
 """
 
 import argparse
@@ -30,21 +30,21 @@ COMMENT = re.compile(r"//[^\r\n]*")
 MESSAGE = re.compile(r'(@available\()\s*(\*, unavailable),\s*message: "[^"\\\n]*"\s*(?=\))')
 WORDS = re.compile(
     r"\b(?:if|guard|switch|for(?!:)|while|repeat|where|defer|try|catch|is|as)\b[?!]?"
-    r"|\b(?:true|false|nil|set|_modify|willSet|didSet)\b"
+    r"|\b(?:true|false|nil|some|any|sending|set|willSet|didSet)\b"
     r"|(?<=\s)\?(?!\?)|(?<=[\w)\]>])!|(?<![\w$.])\d[\w.]*"
 )
 # These belong to enumeration cases, literals, the file's initializers, and what the compiler makes of `for`.
 LEFT_OUT = re.compile(rf"c:@E@|s:\d+{MODULE}.*fc$|.*(mF$|(array|[iI]nteger|Boolean)Literal|IndexingIterator)")
 TYPES = "extension|struct|class|enum|actor|protocol"
-MEMBERS = "macro|let|var|case|init|subscript|deinit|get|set|_read|_modify"  # inside of functions, these are local
+MEMBERS = "macro|let|var|case|init|subscript|deinit|get|set"  # inside of functions, these are local
 ACCESS = "open|public|package|internal|fileprivate|private"
 MODIFIERS = f"{ACCESS}|static|class|final|lazy|weak|unowned|mutating|nonmutating|override|required|convenience|dynamic"
 MODIFIERS += "|optional|indirect|prefix|postfix|infix|nonisolated|isolated|distributed|consuming|borrowing"
 MODIFIER = rf"@[\w.]+(?:\([^()]*\))?|\b(?:{MODIFIERS})\b(?:\(\w+\))?"
 KEYWORD = rf"{TYPES}|{MEMBERS}|import|typealias|associatedtype|func|operator|precedencegroup"
 DECLARATION = re.compile(rf"(?<![.\w`])((?:(?:{MODIFIER})\s*)*)\b({KEYWORD})\b\s*|[{{}}]")
-NAMES = {"extension": r"[^{]*", "import": r"[^\n;]*", "case": r"[^\n:={}]*"}
-NAMES |= dict.fromkeys(("init", "subscript", "deinit", "get", "set", "_read", "_modify"), "")
+NAMES = {"import": r"[^\n;]*", "case": r"[^\n:={}]*", **dict.fromkeys(TYPES.split("|"), r"[^{]*")}
+NAMES |= dict.fromkeys(("init", "subscript", "deinit", "get", "set"), "")
 
 
 def declarations(code):
@@ -123,8 +123,11 @@ def facts(text, tree):
     """Returns the names for each place of AUDIT, and other failures."""
     code, found, failures = COMMENT.sub("", text), collections.defaultdict(list), []
     code = MESSAGE.sub(r"\1\2", code)
-    if re.search(r'["`]|/\*|#/', code) or re.search(r"\r(?!\n)|swift-format-ignore", text):
-        failures.append("refused: strings, backticks, /* */, regular expressions, carriage returns, swift-format-ignore")
+    if re.search(r'["`\\]|/\S|#/|(?<!@)\b_\w', code) or re.search(r"\r(?!\n)|swift-format-ignore", text):
+        refused = "strings, backticks, backslashes, /* */, regular expressions, carriage returns, names with _ first"
+        failures.append(f"refused: {refused}, swift-format-ignore")
+    if not re.fullmatch(r"\s*#if.*#endif\s*", code, re.S):
+        failures.append("code outside of #if")
     for each in (all_functions := [*functions(tree["items"], text.encode())]):
         found["Stored"] += [each.name] * each.is_stored
         for column, names in zip(COLUMNS, each.names):

@@ -161,16 +161,16 @@ import UIKit
   }
 
   @Test func libraryRetainsNothing() {
-    weak var (left, right, anchor, constraint): (Box?, Box?, NSLayoutDimension?, NSLayoutConstraint?)
+    var areAlive: [() -> Bool] = []
+    func watch(_ objects: [AnyObject]) { areAlive += objects.map { object in { [weak object] in object != nil } } }
     do {
       let family = Family(), width = family.a.widthAnchor
-      (left, right, anchor) = (family.a, family.b, width)
-      let set = [NSLayoutConstraint].inactive { width =&= 2 * family.b.widthAnchor | .defaultLow }
-      constraint = (set.setActive(true) | .defaultHigh)[0]
-      family.a.anchor(.edges, to: family.b)
+      watch([family.a, family.b, width, width =&= 2 * family.b.widthAnchor | .defaultLow])
+      watch(family.a.anchor(.edges, to: family.b))
+      watch([NSLayoutConstraint].inactive { family.b.heightAnchor =&= 8 }.setActive(true) | .defaultHigh)
       family.b.constrainHuggingCompression(.vertical, .required)
     }
-    #expect(left == nil && right == nil && anchor == nil && constraint == nil)
+    #expect(!areAlive.contains { $0() })
   }
   #endif
 }

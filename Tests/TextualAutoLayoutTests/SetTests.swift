@@ -46,10 +46,9 @@ import TestSupport
 
   // MARK: Code in the closure
 
-  private func build() { a.widthAnchor =&= 44 }
-
   /// Swift 6 mode accepts this because the closure of `inactive` is isolated to the main actor.
-  @Test func setCanBeBuiltByAMethod() {
+  @Test func setCanBeBuiltByAFunction() {
+    @MainActor func build() { a.widthAnchor =&= 44 }
     #expect([NSLayoutConstraint].inactive(build).map(\.constant) == [44])
   }
 

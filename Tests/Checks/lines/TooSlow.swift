@@ -19,7 +19,6 @@ import UIKit
   a.heightAnchor =&= 44 * 3 + 8 * 2 + 16 + 4 as CGFloat
   a.heightAnchor =&= 3 * 44 + 2 * 8 - 1 | .defaultHigh  // expected-error {{}}
   a.heightAnchor =&= 44 * 3 + 8 * 2 + 16 + 4 - 3 * 2 + 1 | TALPriority.defaultHigh
-  a.heightAnchor =&= 44 * 3 + 8 * 2 + 16 + 4 - 3 * 2 + 1 | TALPriority(750)
   // expected-error@+1 {{unable to type-check this expression in reasonable time}}
   a.heightAnchor =&= 16 * 2 + 8 * 3 + 4 | .defaultHigh
   a.heightAnchor =&= 16 * 2 + 8 * 3 + 4 | TALPriority.defaultHigh

@@ -172,6 +172,7 @@ private func answer() async -> CGFloat { 8 }
   a.anchor(.edges, to: b, if: NSLayoutConstraint.Relation.equal)  // expected-error {{}}
   a.anchor(.edges, to: b, priority: 750)  // expected-error {{}}
   a.anchor(to: b)  // expected-error {{}}
+  a.anchor(.edges, to: b) {}  // expected-error {{}}
   // expected-error@+1 {{has no member 'isActive'}}
   list.isActive = false
   list.setActive(false)
