@@ -42,7 +42,7 @@ MODIFIERS = f"{ACCESS}|static|class|final|lazy|weak|unowned|mutating|nonmutating
 MODIFIERS += "|optional|indirect|prefix|postfix|infix|nonisolated|isolated|distributed|consuming|borrowing"
 MODIFIER = rf"@[\w.]+(?:\([^()]*\))?|\b(?:{MODIFIERS})\b(?:\(\w+\))?"
 KEYWORD = rf"{TYPES}|{MEMBERS}|import|typealias|associatedtype|func|operator|precedencegroup"
-DECLARATION = re.compile(rf"(?<![.\w`])((?:(?:{MODIFIER})\s*)*)\b({KEYWORD})\b\s*|[{{}}]")
+DECLARATION = re.compile(rf"(?<![.\w])((?:(?:{MODIFIER})\s*)*)\b({KEYWORD})\b\s*|[{{}}]")
 NAMES = {"import": r"[^\n;]*", "case": r"[^\n:={}]*", **dict.fromkeys(TYPES.split("|"), r"[^{]*")}
 NAMES |= dict.fromkeys(("init", "subscript", "deinit", "get", "set"), "")
 
@@ -124,7 +124,7 @@ def facts(text, tree):
     code, found, failures = COMMENT.sub("", text), collections.defaultdict(list), []
     code = MESSAGE.sub(r"\1\2", code)
     if re.search(r'["`\\]|/\S|#/|(?<!@)\b_\w', code) or re.search(r"\r(?!\n)|swift-format-ignore", text):
-        refused = "strings, backticks, backslashes, /* */, regular expressions, carriage returns, names with _ first"
+        refused = "strings, backticks, backslashes, /* */, regular expressions, carriage returns, names like _x"
         failures.append(f"refused: {refused}, swift-format-ignore")
     if not re.fullmatch(r"\s*#if.*#endif\s*", code, re.S):
         failures.append("code outside of #if")

@@ -9,10 +9,9 @@ import UIKit
 
 @MainActor let (container, a, b, c, child, box) = (UIView(), UIView(), UIView(), UIView(), UIView(), UIView())
 @MainActor let (badge, contentView, header, table) = (UIView(), UIView(), UIView(), UITableView())
-@MainActor let (bar, bubble, track, video) = (UIView(), UIView(), UIView(), UIView())
+@MainActor let (bar, bubble, track, video, page) = (UIView(), UIView(), UIView(), UIView(), UIViewController())
 @MainActor let (title, message, caption, label, value) = (UILabel(), UILabel(), UILabel(), UILabel(), UILabel())
 @MainActor let (photo, button, scroll, guide) = (UIImageView(), UIButton(), UIScrollView(), UILayoutGuide())
-@MainActor let page = UIViewController()
 @MainActor let (names, fields): ([UIView], [UIView]) = ([], [])
 @MainActor var (rows, set): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
 @MainActor func makeBar() -> UIView { UIView() }

@@ -43,7 +43,7 @@ import UIKit
     cards[0].firstBaselineAnchor =&= title.lastBaselineAnchor
     cards[0].lastBaselineAnchor =&= title.bottomAnchor
 
-    // The margins at both ends of each part of the list
+    // The first and last margins of both ranges in `attributes`
     title.anchor([.leftMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins], to: cards[1])
     // title.layoutMarginsGuide.leftAnchor =&= cards[1].layoutMarginsGuide.leftAnchor
     // cards[1].layoutMarginsGuide.trailingAnchor =&= title.layoutMarginsGuide.trailingAnchor
