@@ -26,9 +26,8 @@ LIBRARY = ROOT / "TextualAutoLayout.swift"
 BUILD = (ROOT / ".build/debug").resolve()  # `.ci/run` builds the tests before it calls this script
 RULES = (ROOT / "Tests/Checks/mutants/patterns.rules").read_text()
 EQUIVALENT = ROOT / "Tests/Checks/mutants/equivalent.txt"
-# Lines that stay as they are. audit.py checks the thread guard.
-KEPT = re.compile(r"\s*//|#|(public )?(import|typealias)|@available|infix|.*talRequireMainThread")
-SLOW = "EveryNumberTests|AutoresizingTests"  # these tests take long, so they run last
+KEPT = re.compile(r"\s*//|#|(public )?(import|typealias)|@available|infix")  # lines that stay as they are
+SLOW = "AutoresizingTests"  # these tests take long, so they run last
 TIMEOUT, LIVING = 124, ("lives", "takes too long")  # the status of `timeout`, and the verdicts that are failures
 
 

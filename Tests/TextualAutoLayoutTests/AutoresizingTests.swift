@@ -76,7 +76,7 @@ extension TALGuide: Item {}
       let (toX, toY, toSize) = (pair.right.trailingAnchor, pair.right.bottomAnchor, pair.right.heightAnchor)
       let changed = pair.effect == .turnsOff ? pair.left : nil
       for sign in Operation.Sign.allCases {
-        for priority in [nil, TALPriority.defaultLow] {
+        for priority in [nil, TALPriority(749.5)] {
           let operation = Operation(sign: sign, priority: priority)
           func compare(
             _ call: () -> NSLayoutConstraint, _ expected: NSLayoutConstraint, _ changed: (any Item)?,
@@ -93,7 +93,9 @@ extension TALGuide: Item {}
           compare({ operation.relate(size, toSize / 2) }, operation.expected(size, toSize, 0.5, 0), changed)
           compare({ operation.relate(size, 3 * toSize + 8) }, operation.expected(size, toSize, 3, 8), changed)
           compare({ operation.relate(size, 8 - toSize) }, operation.expected(size, toSize, -1, 8), changed)
+          compare({ operation.relate(size, 1.001 * toSize) }, operation.expected(size, toSize, 1.001, 0), changed)
           compare({ operation.relate(size, 44) }, operation.expected(size, 44), nil)
+          compare({ operation.relate(size, -7.25) }, operation.expected(size, -7.25), nil)
           compare({ operation.relate(size, 0) }, operation.expected(size, 0), nil)
         }
       }
@@ -104,9 +106,11 @@ extension TALGuide: Item {}
     for pair in pairs + (callSite.activates ? [] : laterPairs) {
       // A position that is related to itself is left inactive, because it may be impossible.
       if callSite.activates && pair.left === pair.right { continue }
-      for attributes: [NSLayoutConstraint.Attribute] in [[], [.bottom], .center, .size + [.top, .trailing, .left]] {
+      let ofViews =
+        [pair.left, pair.right].allSatisfy { $0 is TALView } ? Attributes.nearOfViews + Attributes.farOfViews : []
+      for attributes in [[], [.bottom], .center, Attributes.near + Attributes.far + ofViews] {
         for relation: NSLayoutConstraint.Relation in [.equal, .greaterThanOrEqual, .lessThanOrEqual] {
-          for padding: CGFloat in [-4, 0, 8] {
+          for padding: CGFloat in [-4.25, 0, 8, 400] {
             for priority in [TALPriority.required, .defaultLow] {
               let call = {
                 pair.left.anchor(attributes, to: pair.right, padding: padding, relation: relation, priority: priority)
@@ -123,12 +127,13 @@ extension TALGuide: Item {}
 
   /// That a constraint of a distance has no view as an item is assumed. If a Mac says otherwise, correct the library.
   @Test(arguments: CallSite.allCases) func distancesChangeNoView(callSite: CallSite) {
-    let distance = view.topAnchor.anchorWithOffset(to: sibling.topAnchor)
-    let other = container.leadingAnchor.anchorWithOffset(to: view.leadingAnchor)
+    // All are vertical, because nobody knows whether UIKit accepts distances on both axes.
+    let distance = container.topAnchor.anchorWithOffset(to: view.bottomAnchor)
+    let other = view.topAnchor.anchorWithOffset(to: sibling.topAnchor)
     for sign in Operation.Sign.allCases {
       for priority in [nil, TALPriority.defaultLow] {
         let operation = Operation(sign: sign, priority: priority)
-        for (left, right) in [(distance, container.heightAnchor), (view.widthAnchor, distance), (distance, other)] {
+        for (left, right) in [(distance, view.heightAnchor), (view.heightAnchor, distance), (distance, other)] {
           compare(
             callSite, { [operation.relate(left, right)] }, [operation.expected(left, right)], priority, turnsOff: nil)
           let made = { [operation.relate(left, TALExpression(right))] }

@@ -107,23 +107,22 @@ import UIKit
 
   @Test func constrainHuggingCompressionSetsOneAxis() {
     outsideAndInsideASet {
-      for view in [a, Box("alone")] {
-        var expected: [TALAxis: [TALPriority]] = [:]
-        for axis: TALAxis in [.horizontal, .vertical] { expected[axis] = contentPriorities(of: view, axis) }
-        for priority in [1, 600.5, 250, 750, 1000, 999].map({ TALPriority(rawValue: $0) }) {
-          for axis: TALAxis in [.vertical, .horizontal] {
-            view.constrainHuggingCompression(axis, priority)
-            expected[axis] = [priority, priority]
-            #expect(contentPriorities(of: view, .horizontal) == expected[.horizontal])
-            #expect(contentPriorities(of: view, .vertical) == expected[.vertical])
-          }
+      let (view, expected) = (Box("view"), Box("expected"))
+      for priority in [1, 600.5, 250, 750, 1000, 999].map({ TALPriority(rawValue: $0) }) {
+        for axis: TALAxis in [.vertical, .horizontal] {
+          view.constrainHuggingCompression(axis, priority)
+          expected.setContentHuggingPriority(priority, for: axis)
+          expected.setContentCompressionResistancePriority(priority, for: axis)
+          #expect(contentPriorities(of: view) == contentPriorities(of: expected))
         }
       }
     }
   }
 
-  private func contentPriorities(of view: TALView, _ axis: TALAxis) -> [TALPriority] {
-    [view.contentHuggingPriority(for: axis), view.contentCompressionResistancePriority(for: axis)]
+  private func contentPriorities(of view: TALView) -> [TALPriority] {
+    [TALAxis.horizontal, .vertical].flatMap {
+      [view.contentHuggingPriority(for: $0), view.contentCompressionResistancePriority(for: $0)]
+    }
   }
 
   // MARK: Calls of UIKit

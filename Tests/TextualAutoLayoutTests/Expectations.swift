@@ -1,5 +1,4 @@
-//  Where and how AutoresizingTests and EveryNumberTests call the library, and the constraints of Apple's API that they
-//  expect.
+//  Where and how AutoresizingTests calls the library, and the constraints of Apple's API that it expects.
 
 import Foundation
 import Testing

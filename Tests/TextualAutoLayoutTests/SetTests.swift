@@ -37,11 +37,11 @@ import TestSupport
       b.anchor([.top, .left], to: container).setActive(true)[0].isActive = false
       NSLayoutConstraint.activate([b.widthAnchor =&= 3])
       b.heightAnchor =&= 4
-      activity = a.constraints.map(\.isActive)
+      activity = a.ownConstraints.map(\.isActive)
     }
     #expect(set.map(\.firstAttribute) == [.top, .height] && set.map(\.isActive) == [false, false])
     #expect(activity == [true, true])
-    #expect(a.constraints.map(\.constant).sorted() == [1, 2] && b.constraints.map(\.constant) == [3])
+    #expect(a.ownConstraints.map(\.constant).sorted() == [1, 2] && b.ownConstraints.map(\.constant) == [3])
   }
 
   // MARK: Code in the closure
@@ -111,6 +111,6 @@ import TestSupport
       a.widthAnchor =&= 5
     }
     #expect([outer, inner, innermost, last].map { $0.map(\.constant) } == [[1, 5], [2, 4], [3], [8]])
-    #expect(a.constraints.map(\.constant).sorted() == [6, 7])
+    #expect(a.ownConstraints.map(\.constant).sorted() == [6, 7])
   }
 }
