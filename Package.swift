@@ -5,7 +5,7 @@ import PackageDescription
 
 let package = Package(
   name: "TextualAutoLayout",
-  // Xcode 27 takes nothing older than these.
+  // The oldest systems that Xcode 27 takes. (iziz/libPhoneNumber-iOS#449)
   platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .macCatalyst(.v15), .visionOS(.v1)],
   products: [.library(name: "TextualAutoLayout", targets: ["TextualAutoLayout"])],
   targets: [
@@ -26,7 +26,9 @@ let package = Package(
 // The demo exists only here. Xcode puts all products of a package into one scheme, so it would also build the demo for
 // iOS, which nobody has tried.
 #if !canImport(Darwin)
-package.targets.append(.executableTarget(name: "Demo", dependencies: ["TestSupport"], path: "Tests/Demo"))
+package.targets += [
+  .executableTarget(name: "Demo", dependencies: ["TestSupport"], path: "Tests/Demo", exclude: ["Output.txt"])
+]
 
 let onStandIn: [SwiftSetting] = [
   .define("STAND_IN"),
