@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compiles the Swift code of README and of the articles, in Swift 5 and in Swift 6 mode. Checks the links of all pages.
+"""Compiles the Swift code of README, the articles and the library's header, in Swift 5 and in Swift 6 mode.
 
 Usage: pages.py [--appkit] [--compiler COMMAND] [OPTION…]
 
@@ -7,7 +7,8 @@ Usage: pages.py [--appkit] [--compiler COMMAND] [OPTION…]
   `--appkit`, it is each block marked `swift AppKit`. pages/Names.swift declares the names that blocks don't declare.
 * UIKit is the stand-in, or with `--compiler`, Apple's UIKit or AppKit. COMMAND is a compiler and the options that it
   needs for a system: "xcrun --sdk iphonesimulator swiftc -target arm64-apple-ios16.0-simulator".
-* The file and the heading that a link names have to exist. Addresses on the web aren't checked.
+* On all pages, the file and the heading that a link names have to exist. Addresses on the web aren't checked.
+* Blocks need one of MARKS, and rows of tables begin with `| `, so that no code is missed.
 * Other options go to the compiler, such as -Xfrontend -solver-expression-time-threshold=2, which refuses slow lines.
 """
 
@@ -23,6 +24,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "Tests/Articles").glob("*.md"))]
 NAMES = ROOT / "Tests/Checks/pages/Names.swift"
 LIBRARY = ROOT / "TextualAutoLayout.swift"
+MARKS = "swift", "swift AppKit", "sh", "text"
 LEAST_CELLS = 20  # the pieces of code that have to be found in tables
 # `.ci/run` has built these modules.
 STAND_IN = ["swiftc", "-I", ROOT / ".build/debug/Modules", "-module-alias", "UIKit=UIKitStandIn"]
@@ -74,14 +76,19 @@ def errors(compiler, options, programs):
         return next((result.stderr or "the compiler failed" for result in results if result.returncode), "")
 
 
-def wrong_links():
-    """Yields the links whose file or heading doesn't exist."""
+def wrong_forms():
+    """Yields the links whose file or heading doesn't exist, and blocks and rows in another form."""
     for page in [ROOT / "README.md", *ROOT.glob(".github/**/*.md"), *ROOT.glob("Tests/**/*.md")]:
-        for link in re.findall(r"\]\((?!\w+:)([^()\s]+)\)", page.read_text()):
+        text, name = page.read_text(), page.relative_to(ROOT)
+        for link in re.findall(r"\]\((?!\w+:)([^()\s]+)\)", text):
             path, _, heading = link.partition("#")
             target = page.parent / path if path else page
             if not target.exists() or (heading and heading not in headings(target)):
-                yield f"{page.relative_to(ROOT)}: this link leads nowhere: {link}"
+                yield f"{name}: this link leads nowhere: {link}"
+        fences = re.findall(r"^[ \t]*(?:```|~~~).*", text, re.M)
+        wrong = {*fences[::2]} - {f"```{mark}" for mark in MARKS} | {*fences[1::2]} - {"```"}
+        wrong |= {*re.findall(r"^(?:[ \t]+\||\|(?! |[-|]+$)).*", text, re.M)}
+        yield from (f"{name}: use one of MARKS, and begin rows with `| `: {line}" for line in wrong)
 
 
 def headings(page):
@@ -97,15 +104,15 @@ def main():
     arguments, options = parser.parse_known_args()
     system, pages, failures = " AppKit" if arguments.appkit else "", {page: page.read_text() for page in PAGES}, []
     pieces = [(page, *block) for page, text in pages.items() for block in blocks(text, system)]
-    beginning = re.compile(rf"^ *[`~]{{3,}} *swift{system or '(?! AppKit)'}", re.M | re.I)
-    if not pieces or len(pieces) != sum(len(beginning.findall(text)) for text in pages.values()):
-        failures.append("a block of Swift code isn't read, or there is none")
+    if not pieces:
+        failures.append("there is no block of Swift code")
     found = [] if arguments.appkit else [(page, *cell) for page, text in pages.items() for cell in cells(text)]
     if len(found) < LEAST_CELLS and not arguments.appkit:
         failures.append(f"tables have fewer than {LEAST_CELLS} pieces of Swift code")
-    pieces += found
+    example = re.findall(r"^//      (.*)", LIBRARY.read_text(), re.M)
+    pieces += found + ([] if arguments.appkit else [(LIBRARY, 1, "\n".join(example))])
     programs = [program(number, *piece, system[1:] or "UIKit") for number, piece in enumerate(pieces)]
-    failures += [*wrong_links(), *errors(shlex.split(arguments.compiler) or STAND_IN, options, programs).splitlines()]
+    failures += [*wrong_forms(), *errors(shlex.split(arguments.compiler) or STAND_IN, options, programs).splitlines()]
     print(*failures, f"{len(pieces)} pieces of Swift code", sep="\n")
     return 1 if failures else 0
 

@@ -8,6 +8,7 @@ import UIKit
 }
 
 @MainActor let (container, a, b, c, child, box) = (UIView(), UIView(), UIView(), UIView(), UIView(), UIView())
+@MainActor let (red, blue) = (UIView(), UIView())
 @MainActor let (badge, contentView, header, table) = (UIView(), UIView(), UIView(), UITableView())
 @MainActor let (bar, bubble, track, video, page) = (UIView(), UIView(), UIView(), UIView(), UIViewController())
 @MainActor let (title, message, caption, label, value) = (UILabel(), UILabel(), UILabel(), UILabel(), UILabel())
