@@ -25,13 +25,14 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILE, MANIFEST = ROOT / "TextualAutoLayout.swift", ROOT / "Package.swift"
 PAGE, OUTLINE = ROOT / "Tests/AUDIT.md", ROOT / "Tests/Checks/outline.txt"
 STAND_IN = ROOT / ".build/debug/Modules"  # `.ci/run audit` builds it
-MODULE, GUARD = "AuditedCopy", "talRequireMainThread"
+MODULE, GUARD, IS = "AuditedCopy", "talRequireMainThread", "enum_is_case_expr"
 ODD = re.compile(r'["`\\]|/\S')  # with one of these in a body, code may look like a comment
 # Syntax that isn't worth a word, or whose parts have names.
 PLAIN = re.compile(
     r"(.*(ref|call|type|dot|fix_unary)|paren|tuple|array|binary|subscript|sequence)_expr|(brace|return)_stmt"
     r"|pattern_binding_decl|parameter_list"
 )
+digest = lambda data: hashlib.sha256(data).hexdigest()
 CASE, SWIFTS = re.compile(r"c:@E@|.*mF$"), re.compile(r"s:(s|S(?!o))")  # of an enumeration, of the standard library
 
 
@@ -48,7 +49,7 @@ def on_one_line(code):
 
 def written(tree):
     """Yields the nodes of a syntax tree that are in the text. The compiler adds others."""
-    if isinstance(tree, dict) and "range" in tree and (not tree.get("implicit") or tree["_kind"] == "enum_is_case_expr"):
+    if isinstance(tree, dict) and "range" in tree and (not tree.get("implicit") or tree["_kind"] == IS):
         yield tree
     for part in tree.values() if isinstance(tree, dict) else tree if isinstance(tree, list) else []:
         yield from written(part)
@@ -78,10 +79,11 @@ def uses(body, code):
         kind, decl, place = node["_kind"], node.get("decl"), node["range"]["end"]
         if isinstance(decl, dict) and decl.get("decl_usr"):
             name, usr = decl["base_name"], decl["decl_usr"]
-            owner = "this file" if MODULE in usr else "UIKit" if name[0].isalpha() and not SWIFTS.match(usr) else "Swift"
+            is_swifts = SWIFTS.match(usr) or not name[0].isalpha()
+            owner = "this file" if MODULE in usr else "Swift" if is_swifts else "UIKit"
             found["cases" if CASE.match(usr) else owner].add((name, place))
         elif not PLAIN.fullmatch(kind):
-            word = re.sub(r"_(expr|stmt|decl)$", "", kind).replace("enum_is_case", "is").replace("_", " ")
+            word = "is" if kind == IS else re.sub(r"_[a-z]+$", "", kind).replace("_", " ")
             found["syntax"].add((str(node.get("value", word)), place))
     found["types"] = {(word[0], word.start()) for word in re.finditer(r"\b[A-Z]\w*", text)}
     for owner, names in found.items():
@@ -108,7 +110,7 @@ def outline(code, tree):
 
 
 def differences(old, new):
-    """Yields what is gone with `-`, and what is new with `+`. If it is about a body, the body's declaration is above it."""
+    """Yields what is gone with `-`, and what is new with `+`, below the declaration of the body that it is about."""
     shown = ""
     for operation, start, end, *place in difflib.SequenceMatcher(None, old, new, False).get_opcodes():
         if operation != "equal":
@@ -142,14 +144,10 @@ def page_failures(page, lines):
         yield "AUDIT needs one block with both digests, and no comments."
     elif blocks[0][1] != digest(MANIFEST.read_bytes()):
         yield "Package.swift isn't the audited text."
-    used = {name for line in lines if line.startswith("    UIKit: ") for name in re.findall(r"(\w+)(?: ×\d+)?(?:,|$)", line)}
+    used = {name for line in lines if line.startswith("    UIKit: ") for name in re.findall(r" ([a-z]\w+)", line)}
     paragraph = re.search(r"^The file calls .*", page, re.M)
     if used != {*re.findall(r"`(\w+)`", paragraph[0] if paragraph else "")}:
         yield f"AUDIT's paragraph \"The file calls …\" has to name: {', '.join(sorted(used))}"
-
-
-def digest(data):
-    return hashlib.sha256(data).hexdigest()
 
 
 def main():
@@ -171,8 +169,8 @@ def main():
         sys.exit(f"This compiler writes its syntax tree in another form: {error!r}. Use Swift 6.2 or 6.3.")
     if arguments.write:
         OUTLINE.write_text("\n".join(lines) + "\n")
-        for file in FILE, MANIFEST:
-            page = re.sub(rf"^\w{{64}}(?=  {file.name}$)", digest(file.read_bytes()), page, flags=re.M)
+        for name, text in (FILE.name, data), (MANIFEST.name, MANIFEST.read_bytes()):
+            page = re.sub(rf"^\w{{64}}(?=  {name}$)", digest(text), page, flags=re.M)
         PAGE.write_text(page)
     found = [*differences(OUTLINE.read_text().splitlines(), lines), *page_failures(page, lines)]
     if re.search(rb"\r(?!\n)", data):
@@ -184,8 +182,8 @@ def main():
     audited = FILE.read_bytes()
     if not found and is_audited(audited) and on_one_line(code) == on_one_line(without_comments(audited)):
         found = ["Only comments and line breaks differ."]
-    changed = "The outline is the same: read the changes with `diff`, and run `.ci/run` on Linux, which compares values."
-    print(*found or [changed], sep="\n")
+    same = "The outline is the same. Read the changes with `diff`, and run `.ci/run` on Linux, which compares values."
+    print(*found or [same], sep="\n")
     if b"\r\n" in data:
         print("Its lines end with CRLF, as Git for Windows may write them.")
     print(f"Its SHA-256 is {digest(data)}.")

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Builds an app that depends on a tag of the package, in Swift 5 and in Swift 6 mode.
 
-The app gets the library, whose only source is its file, and nothing else of the package. On Linux, the library is empty.
+The app gets the library, built from its one file, and nothing else of the package. On Linux, the library is empty.
 """
 
 import pathlib
@@ -33,7 +33,7 @@ def client_failures(folder):
         result = run("swift", "build", *options, cwd=app)
         modules = sorted(file.stem for file in app.glob(".build/debug/Modules/*.swiftmodule"))
         sources = [file.name for file in app.glob(".build/debug/TextualAutoLayout.build/*.swift.o")]
-        print(f"Swift {mode} mode: an app has the modules {', '.join(modules)}, and of the library {', '.join(sources)}")
+        print(f"Swift {mode} mode: an app has the modules {', '.join(modules)}. The library has {', '.join(sources)}.")
         if result.returncode or modules != ["App", "TextualAutoLayout"] or sources != ["TextualAutoLayout.swift.o"]:
             yield f"an app builds the library and nothing else:\n{result.stdout}{result.stderr}"
 
@@ -43,5 +43,4 @@ def run(*command, cwd):
 
 
 with tempfile.TemporaryDirectory() as temporary:
-    found = [*client_failures(pathlib.Path(temporary).resolve())]
-sys.exit("\n".join(found) or None)
+    sys.exit("\n".join(client_failures(pathlib.Path(temporary).resolve())) or None)
