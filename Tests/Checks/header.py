@@ -12,7 +12,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-LIMITS = {"lines without comments": 210, "columns": 120}
+LIMITS = {"lines without comments": 206, "columns": 120}
 HOLDERS = "2020 Oleg Geier", "2026 The Textual Auto Layout maintainers"
 TARGETS = {"macCatalyst": "ios{}.0-macabi", "visionOS": "xros{}.0"}  # where the target isn't the name of the system
 HEADER = r"""//  Textual Auto Layout \(TAL\) \d+\.\d+\.\d+(?:-dev)?: .*

@@ -141,7 +141,7 @@ import UIKit
     var constraints: [NSLayoutConstraint] = []
     let log = CallLog.calls { constraints = a.anchor(.edges, to: container, priority: .defaultLow) }
     let all = constraints.map(ObjectIdentifier.init)
-    #expect(log == [.setAutoresizing(ObjectIdentifier(a), false), .create, .create, .create, .create, .activate(all)])
+    #expect(log == [.create, .create, .create, .create, .setAutoresizing(ObjectIdentifier(a), false), .activate(all)])
   }
 
   @Test func setActiveIsOneCall() {
