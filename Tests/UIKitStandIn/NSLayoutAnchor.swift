@@ -1,7 +1,7 @@
 //  Anchors, and their methods that create constraints. (NSLayoutAnchor.h)
 
 /// One side of a constraint: a position or a size of an item, or a distance between two positions.
-struct Side {
+public struct Side {
   /// It is nil for a distance (assumed). Constraints don't retain their items. (SnapKit/SnapKit#573)
   weak var item: AnyObject?
 

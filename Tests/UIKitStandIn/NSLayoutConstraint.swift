@@ -40,7 +40,7 @@
     self.init(first, relation, second, multiplier, c)
   }
 
-  init(_ first: Side, _ relation: Relation, _ second: Side?, _ multiplier: CGFloat, _ constant: CGFloat) {
+  public init(_ first: Side, _ relation: Relation, _ second: Side?, _ multiplier: CGFloat, _ constant: CGFloat) {
     self.first = first
     self.relation = relation
     self.second = second

@@ -73,8 +73,13 @@ extension UIView {
   open func updateConfiguration(using state: UICellConfigurationState) {}
 }
 
+@preconcurrency @MainActor open class UICollectionViewCell: UIView {
+  open var contentView: UIView { stub() }
+}
+
 @preconcurrency @MainActor open class UIViewController: NSObject {
   open var view: UIView!
+  open var viewIfLoaded: UIView? { view }
   open func viewDidLoad() {}
   open func viewWillLayoutSubviews() {}
   open func addChild(_ childController: UIViewController) {}

@@ -13,21 +13,31 @@
     super.init()
   }
 
+  /// A mirror doesn't show the state of UIKit's views (assumed), so it isn't in properties of the view.
+  private final class State {
+    weak var superview: UIView?
+    var subviews: [UIView] = []
+    var constraints: [NSLayoutConstraint] = []
+    var guides: [String: UILayoutGuide] = [:]
+  }
+
+  private let state = State()
+
   // MARK: Hierarchy
 
-  public private(set) weak var superview: UIView?
-  public private(set) var subviews: [UIView] = []
+  public var superview: UIView? { state.superview }
+  public var subviews: [UIView] { state.subviews }
 
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
-    subviews.append(view)
-    view.superview = self
+    state.subviews.append(view)
+    view.state.superview = self
   }
 
   /// UIKit also deactivates the constraints between the view and others. The stand-in doesn't, as nothing needs it.
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    superview?.state.subviews.removeAll { $0 === self }
+    state.superview = nil
   }
 
   open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
@@ -35,15 +45,15 @@
   // MARK: Constraints
 
   /// They are in the order in which they were added (assumed).
-  public private(set) var constraints: [NSLayoutConstraint] = []
+  public var constraints: [NSLayoutConstraint] { state.constraints }
 
   open func addConstraint(_ constraint: NSLayoutConstraint) {
-    constraints.append(constraint)
+    state.constraints.append(constraint)
     constraint.owner = self
   }
 
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    constraints.removeAll { $0 === constraint }
+    state.constraints.removeAll { $0 === constraint }
     constraint.owner = nil
   }
 
@@ -73,12 +83,14 @@
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
 
   /// These identifiers are in public logs. (awsdocs/aws-mobile-developer-guide#27, uias/Tabman#630) The third is assumed.
-  public private(set) lazy var layoutMarginsGuide = ownedGuide("UIViewLayoutMarginsGuide")
-  public private(set) lazy var safeAreaLayoutGuide = ownedGuide("UIViewSafeAreaLayoutGuide")
-  public private(set) lazy var readableContentGuide = ownedGuide("UIViewReadableContentGuide")
+  public var layoutMarginsGuide: UILayoutGuide { ownedGuide("UIViewLayoutMarginsGuide") }
+  public var safeAreaLayoutGuide: UILayoutGuide { ownedGuide("UIViewSafeAreaLayoutGuide") }
+  public var readableContentGuide: UILayoutGuide { ownedGuide("UIViewReadableContentGuide") }
 
   private func ownedGuide(_ identifier: String) -> UILayoutGuide {
+    if let guide = state.guides[identifier] { return guide }
     let guide = UILayoutGuide()
+    state.guides[identifier] = guide
     guide.identifier = .init(identifier)
     addLayoutGuide(guide)
     return guide
@@ -110,6 +122,8 @@
   open var bounds = CGRect.zero
   open var clipsToBounds = false
   open var isHidden = false
+  open var accessibilityIdentifier: String?
+  open var hasAmbiguousLayout: Bool { false }
   #if !APPKIT
   open var backgroundColor: UIColor?
   open var contentMode = ContentMode.scaleToFill

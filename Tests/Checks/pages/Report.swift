@@ -1,38 +1,52 @@
-//  Runs the report on Errors.md. It has to print each line below that relates anchors, as it is written here.
+//  Runs PrintLayout.swift. It has to print each line below that relates anchors, as it is written here, with its comment.
+//  With the argument `reversed`, each constraint of two items is created the other way round, as other libraries may do.
 
 import TextualAutoLayout
 import UIKit
+
+/// SnapKit's constraints have a subclass with this name.
+final class LayoutConstraint: NSLayoutConstraint {}
+
+@MainActor final class Page: UIView {
+  let image = UIView()
+  override var hasAmbiguousLayout: Bool { true }
+  // ambiguous layout: page
+}
 
 @MainActor class Parent {
   let title = UIView()
 }
 
 @main @MainActor final class Screen: Parent {
-  let view = UIView(), column = UILayoutGuide(), cards = [UIView(), UIView()]
+  let view = UIView(), column = UILayoutGuide(), cards = [UIView(), UIView()], page = Page()
+  var wide: [NSLayoutConstraint] = []
   lazy var photo = UIView()
   var badge: UIView? = UIView()
 
   static func main() {
     let screen = Screen()
     screen.build()
+    if CommandLine.arguments.last == "reversed" { screen.reverse(in: screen.view) }
     screen.view.printLayout(of: screen)
   }
 
   private func build() {
     let badge = badge!
-    for subview in [title, photo, badge, cards[0], cards[1]] { view.addSubview(subview) }
+    for subview in [title, photo, badge, cards[0], cards[1], page] { view.addSubview(subview) }
     view.addLayoutGuide(column)
 
     // Kinds of lines
-    photo.topAnchor =&= view.safeAreaLayoutGuide.topAnchor + 8.0
-    photo.bottomAnchor =<= title.topAnchor - 12.5
-    photo.heightAnchor =&= 0.5625 * photo.widthAnchor | TALPriority(750.0)
-    photo.widthAnchor =>= -2.0 * title.widthAnchor + 300.0 | TALPriority(999.0)
-    cards[0].widthAnchor =&= 44.0
-    cards[1].heightAnchor =<= 0.0 | TALPriority(250.0)
+    photo.topAnchor =&= view.safeAreaLayoutGuide.topAnchor + 8
+    photo.bottomAnchor.constraint(lessThanOrEqualTo: title.topAnchor, constant: -12.5).isActive = true
+    // title.topAnchor =>= photo.bottomAnchor + 12.5
+    photo.heightAnchor =&= 0.5625 * photo.widthAnchor | TALPriority(750)
+    photo.widthAnchor =>= -2 * title.widthAnchor + 300 | TALPriority(999)
+    cards[0].widthAnchor =&= 44
+    cards[1].heightAnchor =<= 0 | TALPriority(250)
     column.widthAnchor =>= view.layoutMarginsGuide.widthAnchor
     column.heightAnchor =&= view.readableContentGuide.heightAnchor
-    view.trailingAnchor =&= title.trailingAnchor + 16.0
+    title.anchor(.trailing, to: view, padding: 16)
+    // title.trailingAnchor =&= view.trailingAnchor - 16
 
     // Each anchor
     cards[0].leftAnchor =&= column.rightAnchor
@@ -45,10 +59,18 @@ import UIKit
 
     // The first and last margins of both ranges in `attributes`
     title.anchor([.leftMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins], to: cards[1])
-    // title.layoutMarginsGuide.leftAnchor =&= cards[1].layoutMarginsGuide.leftAnchor
+    // cards[1].layoutMarginsGuide.leftAnchor =&= title.layoutMarginsGuide.leftAnchor
     // cards[1].layoutMarginsGuide.trailingAnchor =&= title.layoutMarginsGuide.trailingAnchor
-    // title.layoutMarginsGuide.centerXAnchor =&= cards[1].layoutMarginsGuide.centerXAnchor
-    // title.layoutMarginsGuide.centerYAnchor =&= cards[1].layoutMarginsGuide.centerYAnchor
+    // cards[1].layoutMarginsGuide.centerXAnchor =&= title.layoutMarginsGuide.centerXAnchor
+    // cards[1].layoutMarginsGuide.centerYAnchor =&= title.layoutMarginsGuide.centerYAnchor
+
+    // A set, and a view inside a custom view
+    wide = .inactive {
+      title.heightAnchor =&= 20  // wide[0]
+    }.setActive(true)
+    page.addSubview(page.image)
+    page.image.anchor(.bottom, to: page, padding: 4)
+    // page.image.bottomAnchor =&= page.bottomAnchor - 4
 
     // A view without a name, and a constraint of UIKit's own
     let other = UIView()
@@ -63,5 +85,19 @@ import UIKit
     // Autoresizing is also on for the badge, which is only related to its content.
     cards[1].translatesAutoresizingMaskIntoConstraints = true
     // autoresizing is on: cards[1]
+  }
+
+  private func reverse(in view: UIView) {
+    for each in view.constraints where each.identifier == nil {
+      guard let first = each.firstItem, let second = each.secondItem else { continue }
+      let sign = each.multiplier > 0 ? -each.relation.rawValue : each.relation.rawValue
+      each.isActive = false
+      let reversed = LayoutConstraint(
+        item: second, attribute: each.secondAttribute, relatedBy: .init(rawValue: sign) ?? .equal, toItem: first,
+        attribute: each.firstAttribute, multiplier: 1 / each.multiplier, constant: -each.constant / each.multiplier)
+      reversed.priority = each.priority
+      reversed.isActive = true
+    }
+    for subview in view.subviews { reverse(in: subview) }
   }
 }
