@@ -44,7 +44,7 @@ def disagreements(text):
         "TextualAutoLayout.swift": [f"SPDX-FileCopyrightText: {holder}\n" for holder in HOLDERS],
         "LICENSE": [f"Copyright (c) {holder}\n" for holder in HOLDERS],
         "Package.swift": [f"version: {swift}\n"],
-        "README.md": [f"You need Xcode {xcode} or later", f"It needs {', '.join(most)} or {last}.", f"iOS 12 to {ios - 1}"],
+        "README.md": [f"Xcode {xcode} or later", f"and {', '.join(most)} or {last}.", f"iOS 12 to {ios - 1}"],
         "Tests/AUDIT.md": [f"-apple-ios{ios}.0"],
         ".github/workflows/ci.yml": [f"swift:{swift}-noble", *(f"-apple-{target}" for target in targets)],
     }

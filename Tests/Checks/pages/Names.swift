@@ -14,7 +14,8 @@ import UIKit
 @MainActor let (title, message, caption, label, value) = (UILabel(), UILabel(), UILabel(), UILabel(), UILabel())
 @MainActor let (photo, button, scroll, guide) = (UIImageView(), UIButton(), UIScrollView(), UILayoutGuide())
 @MainActor let (names, fields): ([UIView], [UIView]) = ([], [])
-@MainActor var (rows, set): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
+@MainActor var (rows, set, group): ([NSLayoutConstraint], [NSLayoutConstraint], [NSLayoutConstraint]) = ([], [], [])
+@MainActor var height: NSLayoutConstraint?
 @MainActor func makeBar() -> UIView { UIView() }
 @MainActor let (isWide, margin, count) = (true, 3 as CGFloat, 4)
 #else
