@@ -54,6 +54,16 @@ extension UIView {
   open var alwaysBounceVertical = false
 }
 
+@preconcurrency @MainActor public protocol UITextViewDelegate: AnyObject {}
+
+@preconcurrency @MainActor open class UITextView: UIScrollView {
+  open weak var delegate: UITextViewDelegate?
+  open var font: UIFont?
+  open var adjustsFontForContentSizeCategory = false
+  open var isScrollEnabled = true
+  open func sizeThatFits(_ size: CGSize) -> CGSize { stub() }
+}
+
 @preconcurrency @MainActor open class UIStackView: UIView {
   public convenience init(arrangedSubviews views: [UIView]) { stub() }
   open var axis = NSLayoutConstraint.Axis.horizontal
