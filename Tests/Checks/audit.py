@@ -127,10 +127,7 @@ def syntax_tree(file, compiler):
     command += ["-module-name", MODULE, "-parse-as-library", "-dump-ast", "-Xfrontend", "-dump-ast-format"]
     if not compiler and not STAND_IN.exists():
         sys.exit("The stand-in isn't built. Run .ci/run audit, or name a compiler.")
-    try:
-        tree = subprocess.run([*command, "-Xfrontend", "json", file], capture_output=True)
-    except OSError as error:
-        sys.exit(f"Not found: {error.filename}")
+    tree = subprocess.run([*command, "-Xfrontend", "json", file], capture_output=True)
     if "dump-ast-format" in tree.stderr.decode():
         sys.exit("This compiler is too old. Use Swift 6.2 or 6.3.")
     if tree.returncode:
@@ -158,13 +155,12 @@ def main():
     arguments = parser.parse_args()
     try:
         data, page = arguments.file.read_bytes(), PAGE.read_text()
+        code = without_comments(data)
+        if not re.search(r"\bpublic (?!import)", code):
+            sys.exit("Audit a copy before you delete `public` from it." if code.strip() else "The file has no code.")
+        lines = outline(code, syntax_tree(arguments.file, arguments.compiler))
     except OSError as error:
         sys.exit(f"Not found: {error.filename}")
-    code = without_comments(data)
-    if not re.search(r"\bpublic (?!import)", code):
-        sys.exit("Audit a copy before you delete `public` from it." if code.strip() else "The file has no code.")
-    try:
-        lines = outline(code, syntax_tree(arguments.file, arguments.compiler))
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         sys.exit(f"This compiler writes its syntax tree in another form: {error!r}. Use Swift 6.2 or 6.3.")
     if arguments.write:

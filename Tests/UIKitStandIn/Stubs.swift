@@ -112,7 +112,6 @@ extension UILayoutPriority {
 
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top, leading, bottom, trailing: CGFloat
-  public static var zero: NSDirectionalEdgeInsets { stub() }
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { stub() }
 }
 
