@@ -37,14 +37,16 @@ private let (flag, count, gaps) = (true, 4, 3)
   a.topAnchor =&= b.topAnchor + b.heightAnchor / 2
   a.centerXAnchor =&= (b.leadingAnchor + c.trailingAnchor) / 2  // expected-error {{}}
   a.heightAnchor =&= b.widthAnchor / b.heightAnchor  // expected-error {{DurationProtocol}}
-  // expected-error@+1 {{to expected argument type 'NSLayoutAnchor<NSLayoutDimension>'}}
-  2 * a.widthAnchor =&= b.widthAnchor
-  a.widthAnchor =&= b.widthAnchor / 2
+  2 * a.widthAnchor =&= b.widthAnchor  // expected-error {{to expected argument type 'NSLayoutAnchor<}}
+  a =&= b
+  // expected-error@-1 {{to expected argument type 'NSLayoutAnchor<}}
+  // expected-error@-2 * {{}}
 
   // A view, an optional, and parts of a right side
   // expected-error@+1 {{requires that 'UIView' conform to 'TALRightSide'}}
   a.topAnchor =&= view
   a.topAnchor =&= view.topAnchor
+  a.topAnchor =&= view + 8  // expected-error {{requires that 'UIView' conform to 'TALOperand'}}
   a.topAnchor =&= maybe?.topAnchor  // expected-error {{must be unwrapped}}
   a.widthAnchor =&= width | .defaultLow  // expected-error {{}}
   _ = TALExpression(anchor: a.leadingAnchor)  // expected-error {{}}
