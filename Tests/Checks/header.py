@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Checks the length of the library's file, and that other files agree with its header and with Package.swift.
+"""Checks LICENSE, the length of the library's file, and that other files agree with its header and with Package.swift.
 
-* The file isn't longer than LIMITS.
-* The file and LICENSE name both HOLDERS of the copyright, and the header has a version.
+* The file isn't longer than LIMITS. Its header has a version, and both HOLDERS of the copyright.
+* LICENSE is the text with this SHA-256: the MIT license, with both holders.
 * README, Package.swift and ci.yml have the oldest Swift and Xcode of the header.
 * README, AUDIT and ci.yml have the systems of Package.swift.
 """
 
+import hashlib
 import pathlib
 import re
 import sys
@@ -14,11 +15,9 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LIMITS = {"lines without comments": 206, "columns": 120}
 HOLDERS = "2020 Oleg Geier", "2026 The Textual Auto Layout maintainers"
+LICENSE = "8a66acdf4d8676d60b44e4eeaa639623c7adc505bf61e3942db10d654bb4876f"
 TARGETS = {"macCatalyst": "ios{}.0-macabi", "visionOS": "xros{}.0"}  # where the target isn't the name of the system
-HEADER = r"""//  Textual Auto Layout \(TAL\) \d+\.\d+\.\d+(?:-dev)?: .*
-//  Needs Swift (\S+) \(Xcode (\d+)\) or later, .*
-(?://  SPDX-FileCopyrightText: .*\n)+//  SPDX-License-Identifier: MIT
-"""
+HEADER = r"//  Textual Auto Layout \(TAL\) \d+\.\d+\.\d+(?:-dev)?: .*\n//  Needs Swift (\S+) \(Xcode (\d+)\) or later, "
 
 
 def length_failures(text):
@@ -31,9 +30,11 @@ def length_failures(text):
 
 
 def disagreements(text):
+    if hashlib.sha256((ROOT / "LICENSE").read_bytes()).hexdigest() != LICENSE:
+        yield "LICENSE has changed"
     header = re.match(HEADER, text)
     if not header:
-        yield "the header needs the version, the oldest Swift and Xcode, the holders of the copyright, and the license"
+        yield "the header needs the version, and the oldest Swift and Xcode"
         return
     swift, xcode = header.groups()
     systems = re.findall(r"\.(\w+)\(\.v(\d+)\)", (ROOT / "Package.swift").read_text())
@@ -41,8 +42,7 @@ def disagreements(text):
     targets = [TARGETS.get(system, system.lower() + "{}.0").format(number) for system, number in systems]
     ios = int(dict(systems)["iOS"])
     needed = {
-        "TextualAutoLayout.swift": [f"SPDX-FileCopyrightText: {holder}\n" for holder in HOLDERS],
-        "LICENSE": [f"Copyright (c) {holder}\n" for holder in HOLDERS],
+        "TextualAutoLayout.swift": [*(f"CopyrightText: {holder}\n" for holder in HOLDERS), "Identifier: MIT\n"],
         "Package.swift": [f"version: {swift}\n"],
         "README.md": [f"Xcode {xcode} or later", f"and {', '.join(most)} or {last}.", f"iOS 12 to {ios - 1}"],
         "Tests/AUDIT.md": [f"-apple-ios{ios}.0"],

@@ -148,12 +148,11 @@ import UIKit
     var constraints: [NSLayoutConstraint] = []
     let log = CallLog.calls {
       constraints = [NSLayoutConstraint].inactive {
-        a.leadingAnchor =&= container.leadingAnchor + 8
-        a.widthAnchor =&= 50 | .defaultHigh
+        for width in 0..<1000 { a.widthAnchor =>= CGFloat(width) | .defaultHigh }
         a.anchor(.vertical, to: container)
       }
     }
-    #expect(log == [.create, .create, .create, .create])
+    #expect(log == Array(repeating: .create, count: 1002))
     let identifiers = constraints.map(ObjectIdentifier.init)
     let switched = CallLog.calls { constraints.setActive(true).setActive(false) }
     #expect(switched == [.activate(identifiers), .deactivate(identifiers)])
