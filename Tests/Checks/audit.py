@@ -94,7 +94,7 @@ def uses(body, code):
 def outline(code, tree):
     """Returns the lines of the outline. Lines with `#`, and code in an inner `#if`, are in it as they are."""
     depth = lambda place: code.count("#if", 0, place) - code.count("#endif", 0, place)
-    edits = [(line.start(), line.end(), f"\n{line[0]}\n") for line in re.finditer(r"^.*#.*$", code, re.M)]
+    edits = [(line.start(), line.end(), f"\n{line[0].strip()}\n") for line in re.finditer(r"^.*#.*$", code, re.M)]
     edits += [(place, place, "\n") for place in breaks(tree["items"], code) if depth(place) == 1]
     behind = 0
     for body in sorted(written(tree), key=lambda node: node["range"]["start"]):
