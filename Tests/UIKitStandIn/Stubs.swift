@@ -92,6 +92,7 @@ extension UIView {
   open var viewIfLoaded: UIView? { view }
   open func viewDidLoad() {}
   open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
   open func addChild(_ childController: UIViewController) {}
   open func removeFromParent() {}
   open func willMove(toParent parent: UIViewController?) {}
