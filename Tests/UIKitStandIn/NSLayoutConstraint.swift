@@ -63,23 +63,23 @@
     get { owner != nil }
     set {
       CallLog.record(.isActive(ObjectIdentifier(self), newValue))
-      setActive(newValue)
+      setInstalled(newValue)
     }
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     CallLog.record(.activate(constraints.map { ObjectIdentifier($0) }))
-    for constraint in constraints { constraint.setActive(true) }
+    for constraint in constraints { constraint.setInstalled(true) }
   }
 
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     CallLog.record(.deactivate(constraints.map { ObjectIdentifier($0) }))
-    for constraint in constraints { constraint.setActive(false) }
+    for constraint in constraints { constraint.setInstalled(false) }
   }
 
   /// Calls `addConstraint(_:)` on the closest common ancestor, or `removeConstraint(_:)`, if that changes anything.
   /// (Apple: NSLayoutConstraint.isActive) UIKit doesn't always call the latter. (SnapKit/Masonry#537)
-  private func setActive(_ active: Bool) {
+  private func setInstalled(_ active: Bool) {
     guard active != isActive else { return }
     if active { commonAncestor.addConstraint(self) } else { owner?.removeConstraint(self) }
   }

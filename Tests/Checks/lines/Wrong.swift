@@ -22,6 +22,7 @@ private let (flag, count, gaps) = (true, 4, 3)
   a.topAnchor =>= 8  // expected-error {{}}
   a.topAnchor =<= 8  // expected-error {{}}
   a.topAnchor =<= 8 | .defaultHigh  // expected-error {{}}
+  a.topAnchor =&= view.heightAnchor / 4  // expected-error {{'NSLayoutDimension' be equivalent}}
 
   // A multiple of a position
   a.centerYAnchor =&= view.bottomAnchor * 0.3  // expected-error {{inherit from 'NSLayoutDimension'}}
@@ -85,7 +86,7 @@ private let (flag, count, gaps) = (true, 4, 3)
   a.topAnchor =&= b.topAnchor + count
   a.topAnchor =&= b.topAnchor + CGFloat(count)
   a.widthAnchor =&= b.widthAnchor * count  // expected-error {{and 'Int'}}
-  // expected-error@+1 {{requires that 'NSLayoutDimension' conform to 'SIMD'}}
+  // expected-error@+1 {{'SIMD'}}
   a.widthAnchor =&= (b.widthAnchor - gaps) / count
   a.widthAnchor =&= (b.widthAnchor - CGFloat(gaps)) / CGFloat(count)
 
@@ -97,7 +98,7 @@ private let (flag, count, gaps) = (true, 4, 3)
   a.topAnchor =&= b.topAnchor | 999
   a.topAnchor =&= b.topAnchor | TALPriority(999)
   a.widthAnchor =&= 200 | .defaultHihg  // expected-error {{}}
-  a.widthAnchor =&= if flag { 44 } else { 40 }  // expected-error {{'if' may only be used as expression}}
+  a.widthAnchor =&= if flag { 44 } else { 40 }  // expected-error {{}}
 
   // Priorities that aren't last
   a.widthAnchor =&= 250 | .required - 1
@@ -180,10 +181,14 @@ private func answer() async -> CGFloat { 8 }
   a.anchor(.top + .horizontal, to: b)
   a.anchor(.left + .topMargin, to: b)  // expected-error {{Attribute>.Stride'}}
   a.anchor(.left, .right, to: b)
-  // expected-error@-1 {{incorrect argument labels in call (have '_:_:to:'}}
+  // expected-error@-1 {{incorrect argument labels in call}}
   // expected-error@-2 {{}}
-  a.anchor(.edges, to: b, padding: insets)  // expected-error {{'NSDirectionalEdgeInsets' to expected argument type}}
+  a.anchor(.edges, to: b, padding: insets)  // expected-error {{EdgeInsets' to expected argument type}}
   a.anchor(.edges, to: b, constant: 8)  // expected-error {{extra argument 'constant' in call}}
+  a.anchor(.edges, to: b, relation: =>=)  // expected-error {{'NSLayoutConstraint.Relation'}}
+  [a].anchor(.edges, to: b)
+  // expected-error@-1 {{'[UIView]' has no member}}
+  // expected-error@-2 {{}}
   a.anchor(.edges, to: b, if: NSLayoutConstraint.Relation.equal)  // expected-error {{}}
   a.anchor(.edges, to: b, priority: 750)  // expected-error {{}}
   a.anchor(to: b)  // expected-error {{missing argument for parameter}}
@@ -194,6 +199,10 @@ private func answer() async -> CGFloat { 8 }
   // expected-error@+1 {{has no member 'isActive'}}
   list.isActive = false
   list.setActive(false)
+  list.setActive(false, animated: true)  // expected-error {{extra argument 'animated'}}
+  list[0].setActive(false)  // expected-error {{'NSLayoutConstraint' has no member 'setActive'}}
+  list[0].isActive = a.topAnchor =&= b.topAnchor  // expected-error {{'NSLayoutConstraint' to type 'Bool'}}
+  list[0] =&= 40  // expected-error {{'NSLayoutConstraint' to expected argument type}}
   list.dropFirst().setActive(false)
   // expected-error@-1 {{reference to member 'setActive' cannot be resolved without a contextual type}}
 }
