@@ -3,7 +3,7 @@
 import TextualAutoLayout
 import UIKit
 
-@MainActor private let (a, b, c, view, part, both) = (UIView(), UIView(), UIView(), UIView(), UIView(), UIView())
+@MainActor private let (a, b, c, view, part, bAndC) = (UIView(), UIView(), UIView(), UIView(), UIView(), UIView())
 @MainActor private let (maybe, width, controller): (UIView?, CGFloat?, UIViewController) = (nil, nil, .init())
 private let (flag, count, gaps) = (true, 4, 3)
 
@@ -33,7 +33,7 @@ private let (flag, count, gaps) = (true, 4, 3)
   // Two anchors
   // expected-error@+1 {{'+' cannot be applied to two 'NSLayoutDimension' operands}}
   a.widthAnchor =&= b.widthAnchor + c.widthAnchor
-  a.widthAnchor =&= both.widthAnchor
+  a.widthAnchor =&= bAndC.widthAnchor
   // expected-error@+1 {{'NSLayoutDimension' to expected argument type 'CGFloat'}}
   a.topAnchor =&= b.topAnchor + b.heightAnchor / 2
   a.centerXAnchor =&= (b.leadingAnchor + c.trailingAnchor) / 2  // expected-error {{}}
