@@ -42,15 +42,15 @@ def disagreements(text):
     targets = [TARGETS.get(system, system.lower() + "{}.0").format(number) for system, number in systems]
     ios = int(dict(systems)["iOS"])
     needed = {
-        "TextualAutoLayout.swift": [*(f"CopyrightText: {holder}" for holder in HOLDERS), "Identifier: MIT"],
-        "Package.swift": [f"version: {swift}"],
+        "TextualAutoLayout.swift": [*(f"CopyrightText: {holder}\n" for holder in HOLDERS), "Identifier: MIT\n"],
+        "Package.swift": [f"version: {swift}\n"],
         "README.md": [f"Xcode {xcode} or later", f"and {', '.join(most)} or {last}.", f"iOS 12 to {ios - 1}"],
         "Tests/AUDIT.md": [f"-apple-ios{ios}.0"],
         ".github/workflows/ci.yml": [f"swift:{swift}-noble", *(f"-apple-{target}" for target in targets)],
     }
     for name, words in needed.items():
-        text = (ROOT / name).read_text()
-        yield from (f"{name} needs {each!r}" for each in words if not re.search(rf"{re.escape(each)}(?![-\w])", text))
+        text = (ROOT / name).read_text()  # `(?!-)`, because `ios15.0-macabi` is another target than `ios15.0`
+        yield from (f"{name} needs {each!r}" for each in words if not re.search(re.escape(each) + "(?!-)", text))
 
 
 content = (ROOT / "TextualAutoLayout.swift").read_text()

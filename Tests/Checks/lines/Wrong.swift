@@ -86,7 +86,7 @@ private let (flag, count, gaps) = (true, 4, 3)
   a.topAnchor =&= b.topAnchor + count
   a.topAnchor =&= b.topAnchor + CGFloat(count)
   a.widthAnchor =&= b.widthAnchor * count  // expected-error {{and 'Int'}}
-  // expected-error@+1 {{'SIMD'}}
+  // expected-error@+1 {{requires that 'NSLayoutDimension' conform to 'SIMD'}}
   a.widthAnchor =&= (b.widthAnchor - gaps) / count
   a.widthAnchor =&= (b.widthAnchor - CGFloat(gaps)) / CGFloat(count)
 
@@ -98,7 +98,7 @@ private let (flag, count, gaps) = (true, 4, 3)
   a.topAnchor =&= b.topAnchor | 999
   a.topAnchor =&= b.topAnchor | TALPriority(999)
   a.widthAnchor =&= 200 | .defaultHihg  // expected-error {{}}
-  a.widthAnchor =&= if flag { 44 } else { 40 }  // expected-error {{}}
+  a.widthAnchor =&= if flag { 44 } else { 40 }  // expected-error {{'if' may only be used as expression}}
 
   // Priorities that aren't last
   a.widthAnchor =&= 250 | .required - 1
@@ -181,9 +181,9 @@ private func answer() async -> CGFloat { 8 }
   a.anchor(.top + .horizontal, to: b)
   a.anchor(.left + .topMargin, to: b)  // expected-error {{Attribute>.Stride'}}
   a.anchor(.left, .right, to: b)
-  // expected-error@-1 {{incorrect argument labels in call}}
+  // expected-error@-1 {{incorrect argument labels in call (have '_:_:to:'}}
   // expected-error@-2 {{}}
-  a.anchor(.edges, to: b, padding: insets)  // expected-error {{EdgeInsets' to expected argument type}}
+  a.anchor(.edges, to: b, padding: insets)  // expected-error {{'NSDirectionalEdgeInsets' to expected argument type}}
   a.anchor(.edges, to: b, constant: 8)  // expected-error {{extra argument 'constant' in call}}
   a.anchor(.edges, to: b, relation: =>=)  // expected-error {{'NSLayoutConstraint.Relation'}}
   [a].anchor(.edges, to: b)
