@@ -129,6 +129,7 @@
   open var contentMode = ContentMode.scaleToFill
   #endif
 
+  open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
 }
