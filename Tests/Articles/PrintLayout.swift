@@ -84,7 +84,7 @@ extension UIView {
 
     let ends = constraints.map { [$0.firstItem, $0.secondItem ?? $0.firstItem as? UILayoutGuide] }
     for view in tree {
-      let isPlaced = ends.contains { $0.contains { host($0) === view } && !$0.allSatisfy(view.contains) }
+      let isPlaced = ends.contains { $0.contains { host($0) === view } && !$0.allSatisfy { view.contains($0) } }
       if isPlaced && view.translatesAutoresizingMaskIntoConstraints { print("autoresizing is on:", name(view)) }
       if view.hasAmbiguousLayout && !"\(type(of: view))".hasPrefix("_") { print("ambiguous layout:", name(view)) }
     }

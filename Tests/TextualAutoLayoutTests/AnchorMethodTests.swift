@@ -1,4 +1,4 @@
-//  `anchor` with its default arguments, and its lists.
+//  `anchor` with its lists: with default arguments, and each with all relations and many paddings.
 
 import Testing
 import TestSupport
@@ -17,10 +17,25 @@ import TestSupport
       (.width, [.width]), (.height, [.height]), (.firstBaseline, [.firstBaseline]), (.lastBaseline, [.lastBaseline]),
     ]
     for (list, attributes) in lists {
-      let made = a.anchor(list, to: b)
-      let expected = Attributes.expected(attributes, a, .equal, b, 0).map { activated($0) }
-      #expect(made.map(ConstraintFacts.init) == expected.map(ConstraintFacts.init))
-      NSLayoutConstraint.deactivate(made + expected)
+      compare(a.anchor(list, to: b), attributes, .equal, 0, .required)
+      for relation: NSLayoutConstraint.Relation in [.equal, .greaterThanOrEqual, .lessThanOrEqual] {
+        for padding: CGFloat in stride(from: -9, through: 9, by: 0.5) {
+          for priority: TALPriority in [.required, .defaultLow] {
+            let made = a.anchor(list, to: b, padding: padding, relation: relation, priority: priority)
+            compare(made, attributes, relation, padding, priority)
+          }
+        }
+      }
     }
+  }
+
+  private func compare(
+    _ made: [NSLayoutConstraint], _ attributes: [NSLayoutConstraint.Attribute], _ relation: NSLayoutConstraint.Relation,
+    _ padding: CGFloat, _ priority: TALPriority
+  ) {
+    let expected = Attributes.expected(attributes, a, relation, b, padding).map { activated($0, priority) }
+    let (facts, right) = (made.map(ConstraintFacts.init), expected.map(ConstraintFacts.init))
+    if facts != right { record("\(facts), expected \(right)") }
+    NSLayoutConstraint.deactivate(made + expected)
   }
 }

@@ -5,6 +5,10 @@ import Foundation
 import Testing
 import TestSupport
 
+#if STAND_IN
+import UIKit
+#endif
+
 /// A view or a layout guide, with some of its anchors.
 @MainActor private protocol Item: TALItem {
   var leadingAnchor: NSLayoutXAxisAnchor { get }
@@ -147,6 +151,14 @@ extension TALGuide: Item {}
     }
   }
 
+  #if STAND_IN
+  /// Such an item is a controller's `topLayoutGuide`, a `UILayoutSupport`. The stand-in can't activate its constraint.
+  @Test func itemThatIsNeitherViewNorGuideChangesNoView() {
+    let item = NSObject(), top = NSLayoutYAxisAnchor(item, .top)
+    compare(.inSet, { [view.topAnchor =&= top] }, [view.topAnchor.constraint(equalTo: top)], nil, turnsOff: nil)
+  }
+  #endif
+
   /// Runs a call while autoresizing is on for all views, and without a set also while it is on for some or none. The call
   /// has to turn it off for `changed`, or if that is nil, for none, and may turn it on for none.
   private func compare(
@@ -160,8 +172,7 @@ extension TALGuide: Item {}
       callSite.compare(call, with: expected, priority, at: location)
       let isOn = views.filter(\.translatesAutoresizingMaskIntoConstraints)
       if isOn != on.filter({ $0 !== changed }) {
-        let facts = expected.map { ConstraintFacts($0) }
-        Issue.record("after \(facts) autoresizing is on for \(isOn)", sourceLocation: location)
+        record("after \(expected.map { ConstraintFacts($0) }) autoresizing is on for \(isOn)", at: location)
       }
       if callSite != .withoutSet { break }
     }

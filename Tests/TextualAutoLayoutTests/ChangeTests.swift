@@ -45,18 +45,26 @@ import UIKit
     }
   }
 
+  /// What a change of its priority does to an active constraint: it is deactivated for the change, or changes while it is
+  /// active, or keeps the priority that it has.
+  private enum Effect { case pauses, changes, nothing }
+
+  private let changes: [(old: TALPriority, new: TALPriority, effect: Effect)] = [
+    (.required, .required, .nothing), (.required, TALPriority(999), .pauses), (.required, .defaultHigh, .pauses),
+    (.defaultLow, .required, .pauses), (.defaultLow, TALPriority(999), .changes), (.defaultLow, .defaultHigh, .changes),
+    (.defaultHigh, .required, .pauses), (.defaultHigh, .defaultHigh, .nothing),
+  ]
+
   @Test func priorityOfEachConstraintCanChange() {
     outsideAndInsideASet {
       for index in makeConstraints().indices {
         for isActive in [true, false] {
-          for old: TALPriority in [.defaultLow, .defaultHigh, .required] {
-            for new: TALPriority in [TALPriority(1), .defaultLow, TALPriority(999), .required] {
-              let constraint = activated(makeConstraints()[index], old, if: isActive)
-              expectOneBatch([constraint], to: new, by: { [constraint | new] })
-              let expected = activated(makeConstraints()[index], new, if: isActive)
-              #expect(ConstraintFacts(constraint) == ConstraintFacts(expected))
-              NSLayoutConstraint.deactivate([constraint, expected])
-            }
+          for (old, new, _) in changes {
+            let constraint = activated(makeConstraints()[index], old, if: isActive)
+            expectOneBatch([constraint], to: new, by: { [constraint | new] })
+            let expected = activated(makeConstraints()[index], new, if: isActive)
+            #expect(ConstraintFacts(constraint) == ConstraintFacts(expected))
+            NSLayoutConstraint.deactivate([constraint, expected])
           }
         }
       }
@@ -92,12 +100,13 @@ import UIKit
   ) {
     var result: [NSLayoutConstraint] = []
     #if STAND_IN
-    let isPaused = { (each: NSLayoutConstraint) in (each.priority == .required) != (new == .required) }
-    let active = list.filter(\.isActive)
-    let paused = active.filter(isPaused).map(ObjectIdentifier.init)
-    let others = Set(active.filter { !isPaused($0) && $0.priority != new })
+    let active = { (effect: Effect) in
+      list.filter { each in each.isActive && changes.contains { $0 == (each.priority, new, effect) } }
+    }
+    let paused = active(.pauses).map(ObjectIdentifier.init), changed = Set(active(.changes))
     let calls = CallLog.calls { result = change() }
-    let expected = [.deactivate(paused)] + others.map { _ in CallLog.Call.setPriorityWhileActive } + [.activate(paused)]
+    let expected =
+      [.deactivate(paused)] + changed.map { _ in CallLog.Call.setPriorityWhileActive } + [.activate(paused)]
     #expect(calls == expected, sourceLocation: location)
     #else
     result = change()

@@ -1,8 +1,16 @@
-//  Where and how AutoresizingTests calls the library, and the constraints of Apple's API that it expects.
+//  The constraints of Apple's API that several suites expect, and the places where AutoresizingTests calls the library.
 
 import Foundation
 import Testing
 import TestSupport
+
+@MainActor private var issues = 0
+
+/// Records an issue. One fault may cause thousands of them, so only the first hundred in a run are recorded.
+@MainActor func record(_ message: String, at location: SourceLocation = #_sourceLocation) {
+  issues += 1
+  if issues <= 100 { Issue.record("\(message)", sourceLocation: location) }
+}
 
 /// Where a call runs.
 enum CallSite: CaseIterable {
@@ -19,7 +27,7 @@ enum CallSite: CaseIterable {
     let made = constraints(of: call)
     let facts = made.map { ConstraintFacts($0) }
     let right = expected.map { ConstraintFacts(activated($0, priority ?? .required, if: activates)) }
-    if facts != right { Issue.record("\(facts), expected \(right)", sourceLocation: location) }
+    if facts != right { record("\(facts), expected \(right)", at: location) }
     NSLayoutConstraint.deactivate(made + expected)
   }
 
@@ -40,7 +48,7 @@ enum CallSite: CaseIterable {
       }
     case .activatedInSet: set = .inactive { made = call().setActive(true) }
     }
-    if set != (activates ? [] : made) { Issue.record("the set has \(set.map { ConstraintFacts($0) })") }
+    if set != (activates ? [] : made) { record("the set has \(set.map { ConstraintFacts($0) })") }
     return made
   }
 }

@@ -4,9 +4,13 @@ import Foundation
 import Testing
 import TestSupport
 
+#if STAND_IN
+import UIKit
+#endif
+
 #if compiler(>=6.2) && (os(macOS) || STAND_IN)  // Swift Testing before 6.2 can't wait for the end of a process.
 /// In Swift 5 mode a call from another thread compiles, with a warning at most. The guard ends the process. Without the
-/// guard, the process would end with success.
+/// guard, the process would end with success, on Linux even if the guard only comes later than a call of UIKit.
 @Suite @MainActor struct MainThreadTests {
   /// Arithmetic isn't guarded. If the helper itself crashed, all other tests would pass.
   @Test func arithmeticOffTheMainThreadContinues() async {
@@ -29,19 +33,19 @@ import TestSupport
 
   @Test func inactiveOffTheMainThreadStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      await offTheMainThread { _ in _ = [NSLayoutConstraint].inactive {} }
+      await offTheMainThread { family in _ = [NSLayoutConstraint].inactive { _ = family.a.ownConstraints[0].isActive } }
     }
   }
 
   @Test func setActiveOffTheMainThreadStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      await offTheMainThread { family in [family.a.widthAnchor.constraint(equalToConstant: 8)].setActive(true) }
+      await offTheMainThread { family in family.a.ownConstraints.setActive(true) }
     }
   }
 
   @Test func changingAPriorityOffTheMainThreadStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      await offTheMainThread { family in family.a.widthAnchor.constraint(equalToConstant: 8) | .defaultLow }
+      await offTheMainThread { family in family.a.ownConstraints | .defaultLow }
     }
   }
 
@@ -52,11 +56,16 @@ import TestSupport
   }
 }
 
-/// Runs code of the main actor on another thread, as a call from Swift 5 code can.
+/// Runs code of the main actor on another thread, as a call from Swift 5 code can. One of the views has a constraint.
 @MainActor private func offTheMainThread(_ body: @escaping @MainActor (Family) -> Void) async {
-  let anywhere = unsafeBitCast(body, to: (@Sendable (Family) -> Void).self), family = Family()
+  let anywhere = unsafeBitCast(body, to: (@Sendable (Family) -> Void).self)
+  let family = Unmanaged.passRetained(Family()).takeUnretainedValue()  // so that no other thread frees its views
+  family.a.widthAnchor.constraint(equalToConstant: 8).isActive = true
   await withCheckedContinuation { continuation in
     Thread.detachNewThread {
+      #if STAND_IN
+      Thread.current.name = CallLog.otherThread
+      #endif
       anywhere(family)
       continuation.resume()
     }

@@ -21,7 +21,7 @@ public struct Side {
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let side: Side
 
-  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+  package init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     side = Side(item: item, attribute: attribute)
   }
 

@@ -60,7 +60,10 @@
   weak var owner: UIView?
 
   open var isActive: Bool {
-    get { owner != nil }
+    get {
+      CallLog.record()
+      return owner != nil
+    }
     set {
       CallLog.record(.isActive(ObjectIdentifier(self), newValue))
       setInstalled(newValue)
@@ -109,7 +112,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 }
 
 // The operators of priorities. The compiler considers each `+` and `-` on a line, so they count in the work that
-// `lines.py` measures. (UIKit.swiftinterface of the iOS 16.4 SDK)
+// `messages.py` measures. (UIKit.swiftinterface of the iOS 16.4 SDK)
 
 public protocol _UIKitNumericRawRepresentable: Comparable, RawRepresentable where RawValue: Comparable & Numeric {}
 

@@ -105,6 +105,7 @@
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis.rawValue] }
 
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    CallLog.record()
     hugging[axis.rawValue] = priority
   }
 
@@ -113,6 +114,7 @@
   }
 
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    CallLog.record()
     compression[axis.rawValue] = priority
   }
 
@@ -131,7 +133,6 @@
 
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
-  open func layoutSubviews() {}
 }
 
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
