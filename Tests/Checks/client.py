@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Builds an app that depends on a tag of the package, in Swift 5 and in Swift 6 mode.
 
-The app gets the library, built from its one file, and nothing else of the package. On Linux, the library is empty.
+The app gets the library, built from its one file and linked statically, and nothing else of the package. On Linux, the
+library is empty.
 """
 
 import pathlib
@@ -34,7 +35,8 @@ def client_failures(folder):
         modules = sorted(file.stem for file in app.glob(".build/debug/Modules/*.swiftmodule"))
         sources = [file.name for file in app.glob(".build/debug/TextualAutoLayout.build/*.swift.o")]
         print(f"Swift {mode} mode: an app has the modules {', '.join(modules)}. The library has {', '.join(sources)}.")
-        if result.returncode or modules != ["App", "TextualAutoLayout"] or sources != ["TextualAutoLayout.swift.o"]:
+        dynamic = [*app.glob(".build/debug/*.so")]
+        if result.returncode or dynamic or modules != ["App", "TextualAutoLayout"] or sources != ["TextualAutoLayout.swift.o"]:
             yield f"an app builds the library and nothing else:\n{result.stdout}{result.stderr}"
 
 
