@@ -5,7 +5,6 @@ import PackageDescription
 
 let package = Package(
   name: "TextualAutoLayout",
-  // The oldest systems that Xcode 27 takes. (iziz/libPhoneNumber-iOS#449)
   platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .macCatalyst(.v15), .visionOS(.v1)],
   products: [.library(name: "TextualAutoLayout", targets: ["TextualAutoLayout"])],
   targets: [

@@ -3,8 +3,9 @@
 
 Usage: pages.py [--appkit] [--compiler COMMAND] [OPTION…]
 
-* The code is each block marked `swift`, and each relation, call of `anchor` or set in a cell of a table. With
-  `--appkit`, it is each block marked `swift AppKit`. pages/Names.swift declares the names that blocks don't declare.
+* The code is each block marked `swift`, each relation, call of `anchor` or set in a cell of a table, and
+  PrintLayout.swift. With `--appkit`, it is each block marked `swift AppKit`. pages/Names.swift declares the names that
+  blocks don't declare.
 * UIKit is the stand-in, or with `--compiler`, Apple's UIKit or AppKit. COMMAND is a compiler and the options that it
   needs for a system: "xcrun --sdk iphonesimulator swiftc -target arm64-apple-ios16.0-simulator".
 * On all pages, the file and the heading that a link names have to exist. Addresses on the web aren't checked.
@@ -23,6 +24,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "Tests/Articles").glob("*.md"))]
 NAMES = ROOT / "Tests/Checks/pages/Names.swift"
+PRINTER = ROOT / "Tests/Articles/PrintLayout.swift"
 LIBRARY = ROOT / "TextualAutoLayout.swift"
 MARKS = "swift", "swift AppKit", "sh", "text"
 # `.ci/run` has built these modules.
@@ -41,7 +43,7 @@ def blocks(text, system):
 
 
 def cells(text):
-    """Yields the statements in tables, each with its line number. It skips wrong ones, which lines.py compiles."""
+    """Yields the statements in tables, each with its line number. It skips wrong ones, which messages.py compiles."""
     is_wrong = False
     for number, line in enumerate(text.splitlines(), 1):
         is_wrong = line.startswith("| your line |") or (is_wrong and line.startswith("|"))
@@ -106,6 +108,7 @@ def main():
     if not arguments.appkit:
         pieces += [(page, *cell) for page, text in pages.items() for cell in cells(text)]
         pieces.append((LIBRARY, 1, "\n".join(re.findall(r"^//      (.*)", LIBRARY.read_text(), re.M))))
+        pieces.append((PRINTER, 1, PRINTER.read_text()))
     programs = [program(number, *piece, system[1:] or "UIKit") for number, piece in enumerate(pieces)]
     failures += [*wrong_forms(), *errors(shlex.split(arguments.compiler) or STAND_IN, options, programs).splitlines()]
     print(*failures, f"{len(pieces)} pieces of Swift code", sep="\n")

@@ -11,7 +11,7 @@ import UIKit
 @MainActor let (red, blue) = (UIView(), UIView())
 @MainActor let (badge, contentView, header, table) = (UIView(), UIView(), UIView(), UITableView())
 @MainActor let (bar, bubble, column, video, page) = (UIView(), UIView(), UIView(), UIView(), UIViewController())
-@MainActor let (title, message, caption, label, value) = (UILabel(), UILabel(), UILabel(), UILabel(), UILabel())
+@MainActor let (message, caption, label, value) = (UILabel(), UILabel(), UILabel(), UILabel())
 @MainActor let (photo, button, scroll, guide) = (UIImageView(), UIButton(), UIScrollView(), UILayoutGuide())
 @MainActor let (names, fields): ([UIView], [UIView]) = ([], [])
 @MainActor var (rows, set, group): ([NSLayoutConstraint], [NSLayoutConstraint], [NSLayoutConstraint]) = ([], [], [])

@@ -1,8 +1,16 @@
-//  Runs PrintLayout.swift. It has to print each line below that relates anchors, as it is written here, with its comment.
-//  With the argument `reversed`, each constraint of two items is created the other way round, as other libraries may do.
+//  Prints a screen with PrintLayout.swift. Output.txt has the expected lines.
 
 import TextualAutoLayout
 import UIKit
+
+/// The lines that have been printed.
+@MainActor private var output: [String] = []
+
+/// PrintLayout.swift calls this function, not Swift's `print`. Addresses differ from run to run.
+@MainActor func print(_ items: Any...) {
+  let line = items.map { "\($0)" }.joined(separator: " ")
+  output.append(line.replacingOccurrences(of: "0x[0-9a-f]+", with: "0x…", options: .regularExpression))
+}
 
 /// SnapKit's constraints have a subclass with this name.
 final class LayoutConstraint: NSLayoutConstraint {}
@@ -26,8 +34,18 @@ final class LayoutConstraint: NSLayoutConstraint {}
   static func main() {
     let screen = Screen()
     screen.build()
-    if CommandLine.arguments.last == "reversed" { screen.reverse(in: screen.view) }
     screen.view.printLayout(of: screen)
+    print("\nWithout comments:\n")
+    let start = output.count
+    screen.view.printLayout(of: screen, comments: false)
+    for line in output { Swift.print(line) }
+
+    // Other libraries may create each constraint of two items the other way round.
+    let expected = output[start...]
+    output = []
+    screen.reverse(in: screen.view)
+    screen.view.printLayout(of: screen, comments: false)
+    if output[...] != expected { Swift.print("\nReversed constraints print other lines:\n", output) }
   }
 
   private func build() {

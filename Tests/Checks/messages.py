@@ -83,7 +83,7 @@ def wrong_words():
 def main():
     if f"Swift version {VERSION} " not in subprocess.check_output(["swiftc", "--version"], text=True):
         print(f"Left out: the words and the limits are those of Swift {VERSION}.")
-        return 1 if "CI" in os.environ else 3
+        return 1 if "CI" in os.environ else 0
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         found = [*filter(None, pool.map(differences, FILES)), *wrong_words()]
     print(*found or [f"{len(FILES)} files are as expected."], sep="\n")
