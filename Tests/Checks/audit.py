@@ -15,6 +15,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LIBRARY, PAGE = ROOT / "TextualAutoLayout.swift", ROOT / "Tests/AUDIT.md"
@@ -45,19 +46,22 @@ def code(file):
 
 
 def formatted(text):
-    command = ["swift", "format", "--configuration", json.dumps(STYLE)]
-    result = subprocess.run(command, input=text, capture_output=True, text=True)
-    if result.returncode:
+    with tempfile.NamedTemporaryFile("w", suffix=".swift") as file:
+        file.write(text)
+        file.flush()
+        command = ["swift", "format", "--configuration", json.dumps(STYLE), file.name]
+        result = subprocess.run(command, capture_output=True, text=True)
+    if result.returncode or not result.stdout:
         sys.exit(f"swift format can't read the code:\n{result.stderr}")
     return [line for line in result.stdout.splitlines() if line]
 
 
 def page_failures(page):
-    digests = [f"{digest(file)}  {file.name}" for file in FILES]
-    if re.findall(r"\b[0-9a-fA-F]{64}\b.*", page) != digests:
-        changed = [file.name for file, line in zip(FILES, digests) if line not in page]
-        yield f"AUDIT needs these digests, and no other. Changed: {', '.join(changed) or 'none'}."
-        yield "\n".join([*digests, "Read what has changed, then run .ci/run audit --write."])
+    lines = re.findall(r"\b([0-9a-fA-F]{64})\b(.*)", page)
+    if [end for _, end in lines] != [f"  {file.name}" for file in FILES]:
+        yield f"AUDIT needs a digest for each of {', '.join(file.name for file in FILES)}, and no other digests."
+    elif changed := [file.name for file, (old, _) in zip(FILES, lines) if digest(file) != old]:
+        yield f"Changed: {', '.join(changed)}. Read the change, then run .ci/run audit --write."
     text = re.sub('"[^"]*"', "", code(LIBRARY))
     declared = {name for names in re.findall(DECLARED, text) for name in names}
     used = {*re.findall(r"@?\b[A-Za-z_]\w*", text)} - declared - {*KEYWORDS, "_"}
