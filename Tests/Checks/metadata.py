@@ -15,7 +15,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SYMBOLS = "…×≤≥"
-LIMITS = {"lines without comments": 206, "columns": 120}
+LIMITS = {"lines without comments": 202, "columns": 120}
 HOLDERS = "2020 Oleg Geier", "2026 The Textual Auto Layout maintainers"
 LICENSE = "8a66acdf4d8676d60b44e4eeaa639623c7adc505bf61e3942db10d654bb4876f"
 TARGETS = {"macCatalyst": "ios{}.0-macabi", "visionOS": "xros{}.0"}  # where the target isn't the name of the system
