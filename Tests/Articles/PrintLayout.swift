@@ -3,51 +3,81 @@
 import UIKit
 
 extension UIView {
-  /// Prints each active constraint that touches this view or anything inside it, with the names of `owner`'s properties.
+  /// Prints the active constraints that touch this view or anything inside it, with the names of `owner`'s properties.
   ///
-  /// The last lines name views that you constrain while their autoresizing is on, and views with an ambiguous layout.
-  /// Without comments, equal layouts print equal lines, so you can compare two outputs.
+  /// The last lines name views that you constrain while their autoresizing is on, views with an ambiguous layout, and
+  /// properties whose view has no superview, or has neither a size nor a constraint. (Nobody can tell which views a
+  /// distance is between.)
+  ///
+  /// A line keeps the order in which it was written, unless it begins with the outer view. Without comments, two views
+  /// side by side are in alphabetical order, so equal layouts print equal lines.
+  ///
+  /// The views in a `Set` share one name. If the object of an `unowned` property is gone, the app stops, because this
+  /// function reads all properties. If that property is a controller's, use the controller's view as the owner.
   func printLayout(of owner: Any, comments: Bool = true) {
-    // The names of views, guides and constraints are properties of the owner, and of your views inside it.
-    var names: [ObjectIdentifier: String] = [:]
+    func tree(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap { tree($0) } }
 
-    func add(_ value: Any, _ name: String) {
-      let mirror = Mirror(reflecting: value), isList = mirror.displayStyle == .collection
-      if mirror.displayStyle == .class { names.merge([ObjectIdentifier(value as AnyObject): name]) { old, _ in old } }
-      guard isList || mirror.displayStyle == .optional else { return }
-      for (i, each) in mirror.children.prefix(500).enumerated() { add(each.value, isList ? "\(name)[\(i)]" : name) }
+    // The view itself, or the view that owns the guide
+    func host(_ item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+
+    // Whether an item is this view, something inside it, or a guide of these
+    func contains(_ view: UIView, _ item: AnyObject?) -> Bool { host(item)?.isDescendant(of: view) == true }
+
+    // A guide is inside its own view. A view isn't inside its own guide, and neither is another guide of that view.
+    func isInside(_ inner: AnyObject?, _ outer: AnyObject?) -> Bool {
+      guard let view = host(outer), host(inner) !== view else { return inner is UILayoutGuide && outer is UIView }
+      return contains(view, inner)
     }
 
-    func addProperties(of object: Any, _ path: String) {
-      for property in sequence(first: Mirror(reflecting: object), next: \.superclassMirror).flatMap(\.children) {
-        add(property.value, path + (property.label ?? "").replacingOccurrences(of: "$__lazy_storage_$_", with: ""))
+    // MARK: Names. They are properties of the owner, and of your views inside it.
+
+    let root = owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded ?? self
+    var named: [ObjectIdentifier: (name: String, item: AnyObject)] = [:]
+
+    func add(_ value: Any, _ name: String) {
+      let mirror = Mirror(reflecting: value), style = mirror.displayStyle, object = value as AnyObject
+      if style == .class { return named.merge([ObjectIdentifier(object): (name, object)]) { old, _ in old } }
+      for (i, child) in mirror.children.prefix(500).enumerated() {
+        // A dictionary's child is a pair of key and value. A set's order differs from run to run, so it has no numbers.
+        let pair = style == .dictionary ? Mirror(reflecting: child.value).children.map(\.value) : [i, child.value]
+        let place = child.label.map { $0.hasPrefix(".") ? $0 : "." + $0 } ?? "[\(pair[0])]"
+        add(pair[1], style == .optional || style == .set ? name : name + place)
       }
     }
 
+    func addProperties(of object: Any, _ path: String) {
+      let all = sequence(first: Mirror(reflecting: object), next: \.superclassMirror).flatMap(\.children)
+      all.forEach { add($0.value, path + ($0.label ?? "").replacingOccurrences(of: "$__lazy_storage_$_", with: "")) }
+    }
+
     func name(_ item: AnyObject) -> String {
-      if let name = names[ObjectIdentifier(item)] ?? (item as? UIView)?.accessibilityIdentifier { return name }
+      if let name = named[ObjectIdentifier(item)]?.name ?? (item as? UIView)?.accessibilityIdentifier { return name }
       guard let guide = item as? UILayoutGuide, let view = guide.owningView else { return "\(type(of: item))" }
       let kind = guide.identifier.isEmpty ? "\(type(of: guide))" : guide.identifier  // 'UIViewSafeAreaLayoutGuide'
       let short = kind.replacingOccurrences(of: "^UI(View|ScrollView-)?", with: "", options: .regularExpression)
       return "\(name(view)).\(short.prefix(1).lowercased())\(short.dropFirst())"
     }
 
-    let main = owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded ?? self
     addProperties(of: owner, "")
-    add(main, owner is UIView ? "self" : "view")
-    for view in main.tree {
-      let path = view === main && owner is UIView ? "" : name(view) + "."
+    add(root, owner is UIView ? "self" : "view")
+    for view in tree(root) {
+      let path = view === root && owner is UIView ? "" : name(view) + "."
       let contentView = (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView
       add(contentView as Any, path + "contentView")
       // UIKit's own classes have nothing to read.
       if !Bundle(for: type(of: view)).bundlePath.contains("/System/Library/") { addProperties(of: view, path) }
     }
 
-    let constraints = (tree + sequence(first: self, next: \.superview).dropFirst()).flatMap(\.constraints).filter {
+    // MARK: Constraints. Each belongs to a view around both of its items, which may be outside of this view.
+
+    // A distance has an anchor, but no item, so its views are unknown. A number has neither.
+    let isVague = { (a: NSLayoutConstraint) in a.firstItem == nil || a.secondItem == nil && a.secondAnchor != nil }
+
+    let active = (tree(self) + sequence(first: self, next: \.superview).dropFirst()).flatMap(\.constraints).filter {
       // UIKit's own constraints have a class like NSContentSizeLayoutConstraint, or an identifier like 'UISV-spacing'.
       let kind = "\(NSStringFromClass(type(of: $0))) \($0.identifier ?? "")"
       return kind.range(of: "^(NS(?!LayoutConstraint )|_UI(?!System)|[^ ]+ _?UI)", options: .regularExpression) == nil
-        && ($0.firstItem == nil || contains($0.firstItem) || contains($0.secondItem))
+        && (isVague($0) || contains(self, $0.firstItem) || contains(self, $0.secondItem))
     }
 
     let places = "- left right top bottom leading trailing width height centerX centerY lastBaseline firstBaseline"
@@ -55,46 +85,51 @@ extension UIView {
     attributes += (attributes[1...6] + attributes[9...10]).map { "layoutMarginsGuide." + $0 }
 
     func anchor(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
-      guard let item, attributes.indices.contains(attribute.rawValue) else { return "distance" }
+      guard let item, (1..<attributes.count).contains(attribute.rawValue) else { return "distance" }
       return "\(name(item)).\(attributes[attribute.rawValue])Anchor"
     }
 
     func short(_ number: some BinaryFloatingPoint) -> String { String(format: "%.7g", Double(number)) }
 
-    let lines = constraints.map { each in
-      let (first, second) = (each.firstItem, each.secondItem)
-      var (left, right) = (anchor(first, each.firstAttribute), anchor(second, each.secondAttribute))
-      var (sign, times, plus) = (each.relation.rawValue, each.multiplier, each.constant)
-      // The inner item is on the left. If there is none, the number is positive, or the names are in order.
-      let isInner = first !== host(second) && host(second)?.contains(first) == true
-      let isOuter = second !== host(first) && host(first)?.contains(second) == true
-      let isBackwards = isInner != isOuter ? isOuter : times > 0 && plus != 0 ? plus < 0 : right < left
-      if second != nil && times != 0 && isBackwards {
-        (left, right, sign, times, plus) = (right, left, times > 0 ? -sign : sign, 1 / times, -plus / times)
-      }
-      var line = "\(left) \(["=<=", "=&=", "=>="][sign + 1]) "
-      line += second == nil ? short(plus) : (times == 1 ? "" : "\(short(times)) * ") + right
-      if second != nil && plus != 0 { line += plus < 0 ? " - \(short(-plus))" : " + \(short(plus))" }
-      if each.priority != .required { line += " | TALPriority(\(short(each.priority.rawValue)))" }
-      let address = String(UInt(bitPattern: ObjectIdentifier(each)), radix: 16)
-      let notes = ["\(line)  // 0x\(address)", names[ObjectIdentifier(each)], each.identifier]
-      return comments ? notes.compactMap(\.self).joined(separator: " ") : line
+    func relation(_ left: String, _ sign: Int, _ times: CGFloat, _ right: String, _ plus: CGFloat) -> String {
+      let end = plus == 0 ? "" : plus < 0 ? " - \(short(-plus))" : " + \(short(plus))"
+      return "\(left) \(["=<=", "=&=", "=>="][sign + 1]) \(times == 1 ? "" : "\(short(times)) * ")\(right)\(end)"
     }
-    for line in lines.sorted() { print(line) }
 
-    let ends = constraints.map { [$0.firstItem, $0.secondItem ?? $0.firstItem as? UILayoutGuide] }
-    for view in tree {
-      let isPlaced = ends.contains { $0.contains { host($0) === view } && !$0.allSatisfy { view.contains($0) } }
+    func line(_ each: NSLayoutConstraint) -> String {
+      let id = ObjectIdentifier(each), address = "  // 0x" + String(UInt(bitPattern: id), radix: 16)
+      let notes = comments ? [address, named[id]?.name, each.identifier].compactMap { $0 }.joined(separator: " ") : ""
+      let end = (each.priority == .required ? "" : " | TALPriority(\(short(each.priority.rawValue)))") + notes
+
+      let (left, right) = (anchor(each.firstItem, each.firstAttribute), anchor(each.secondItem, each.secondAttribute))
+      let (sign, times, plus) = (each.relation.rawValue, each.multiplier, each.constant)
+      if each.secondItem == nil && each.secondAnchor == nil { return relation(left, sign, 1, short(plus), 0) + end }
+      let written = relation(left, sign, times, right, plus) + end, isOuter = isInside(each.secondItem, each.firstItem)
+      if times == 0 || isInside(each.firstItem, each.secondItem) || comments && !isOuter { return written }
+      let turned = relation(right, times > 0 ? -sign : sign, 1 / times, left, -plus / times) + end
+      return isOuter ? turned : min(written, turned)
+    }
+
+    for line in active.map({ line($0) }).sorted() { print(line) }
+
+    // MARK: Views that may be wrong
+
+    // A number places a view, and so does what is outside of it. A guide's own size doesn't place the view.
+    let ends = active.map { isVague($0) ? [] : [$0.firstItem, $0.secondItem ?? $0.firstItem as? UILayoutGuide] }
+    for view in tree(self) {
+      let isPlaced = ends.contains { $0.contains { host($0) === view } && !$0.allSatisfy { contains(view, $0) } }
       if isPlaced && view.translatesAutoresizingMaskIntoConstraints { print("autoresizing is on:", name(view)) }
       if view.hasAmbiguousLayout && !"\(type(of: view))".hasPrefix("_") { print("ambiguous layout:", name(view)) }
     }
+
+    let touched = Set(active.flatMap { [host($0.firstItem), host($0.secondItem)] })
+    // The views around the root may end at a window, which has no superview either.
+    for case let (name, view as UIView) in named.values.sorted(by: { $0.0 < $1.0 }) where !contains(view, root) {
+      // UIKit places what is directly in these.
+      let up = view.superview, isInList = up is UITableViewCell || up is UITableView || up is UICollectionViewCell
+      let isLost = contains(self, view) && view.bounds.isEmpty && !touched.contains(view) && !isInList
+      if up == nil { print("no superview:", name) }
+      if up != nil && isLost && !(up is UIStackView) { print("no constraint:", name) }
+    }
   }
-
-  private var tree: [UIView] { [self] + subviews.flatMap(\.tree) }
-
-  /// Returns the view itself, or the view that owns the guide.
-  private func host(_ item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
-
-  /// Whether the item is this view, a view inside it, or a guide of these.
-  private func contains(_ item: AnyObject?) -> Bool { host(item)?.isDescendant(of: self) == true }
 }

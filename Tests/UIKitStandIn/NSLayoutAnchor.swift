@@ -21,6 +21,8 @@ public struct Side {
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let side: Side
 
+  init(_ side: Side) { self.side = side }
+
   package init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     side = Side(item: item, attribute: attribute)
   }

@@ -28,6 +28,7 @@
   public let multiplier: CGFloat
   open var secondItem: AnyObject? { second?.item }
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { .init($0) } }
   open var constant: CGFloat
   open var identifier: String?
 

@@ -18,18 +18,23 @@ final class LayoutConstraint: NSLayoutConstraint {}
 @MainActor final class Page: UIView {
   let image = UIView()
   override var hasAmbiguousLayout: Bool { true }
-  // ambiguous layout: page
 }
 
 @MainActor class Parent {
   let title = UIView()
 }
 
+struct Badges { let first = UIView(), second: UIView? = UIView() }
+enum State { case empty, shown(UIView) }
+
 @main @MainActor final class Screen: Parent {
   let view = UIView(), column = UILayoutGuide(), cards = [UIView(), UIView()], page = Page()
   var wide: [NSLayoutConstraint] = []
   lazy var photo = UIView()
   var badge: UIView? = UIView()
+  let form = UIView(), spinner = UIView(), share = UIView(), sized = UIView(), arranged = UIView()
+  let named = ["key": UIView()], pair = (left: UIView(), 1), dots: Set<UIView> = [UIView()], badges = Badges()
+  let state = State.shown(UIView())
 
   static func main() {
     let screen = Screen()
@@ -46,17 +51,23 @@ final class LayoutConstraint: NSLayoutConstraint {}
     screen.reverse(in: screen.view)
     screen.view.printLayout(of: screen, comments: false)
     if output[...] != expected { Swift.print("\nReversed constraints print other lines:\n", output) }
+
+    // The superview has the constraints of the form and the title.
+    Swift.print("\nCalled on the form:\n")
+    output = []
+    screen.form.printLayout(of: screen, comments: false)
+    for line in output where !line.hasPrefix("no superview") { Swift.print(line) }
   }
 
   private func build() {
-    let badge = badge!
-    for subview in [title, photo, badge, cards[0], cards[1], page] { view.addSubview(subview) }
+    let badge = badge!, window = UIView(), stack = UIStackView(frame: .zero)
+    for subview in [title, photo, badge, cards[0], cards[1], page, form] { view.addSubview(subview) }
     view.addLayoutGuide(column)
+    window.addSubview(view)
 
     // Kinds of lines
     photo.topAnchor =&= view.safeAreaLayoutGuide.topAnchor + 8
     photo.bottomAnchor.constraint(lessThanOrEqualTo: title.topAnchor, constant: -12.5).isActive = true
-    // title.topAnchor =>= photo.bottomAnchor + 12.5
     photo.heightAnchor =&= 0.5625 * photo.widthAnchor | TALPriority(750)
     photo.widthAnchor =>= -2 * title.widthAnchor + 300 | TALPriority(999)
     cards[0].widthAnchor =&= 44
@@ -64,7 +75,6 @@ final class LayoutConstraint: NSLayoutConstraint {}
     column.widthAnchor =>= view.layoutMarginsGuide.widthAnchor
     column.heightAnchor =&= view.readableContentGuide.heightAnchor
     title.anchor(.trailing, to: view, padding: 16)
-    // title.trailingAnchor =&= view.trailingAnchor - 16
 
     // Each anchor
     cards[0].leftAnchor =&= column.rightAnchor
@@ -77,32 +87,40 @@ final class LayoutConstraint: NSLayoutConstraint {}
 
     // The first and last margins of both ranges in `attributes`
     title.anchor([.leftMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins], to: cards[1])
-    // cards[1].layoutMarginsGuide.leftAnchor =&= title.layoutMarginsGuide.leftAnchor
-    // cards[1].layoutMarginsGuide.trailingAnchor =&= title.layoutMarginsGuide.trailingAnchor
-    // cards[1].layoutMarginsGuide.centerXAnchor =&= title.layoutMarginsGuide.centerXAnchor
-    // cards[1].layoutMarginsGuide.centerYAnchor =&= title.layoutMarginsGuide.centerYAnchor
 
     // A set, and a view inside a custom view
-    wide = .inactive {
-      title.heightAnchor =&= 20  // wide[0]
-    }.setActive(true)
+    wide = .inactive { title.heightAnchor =&= 20 }.setActive(true)
     page.addSubview(page.image)
     page.image.anchor(.bottom, to: page, padding: 4)
-    // page.image.bottomAnchor =&= page.bottomAnchor - 4
 
     // A view without a name, and a constraint of UIKit's own
     let other = UIView()
     badge.addSubview(other)
     other.topAnchor.constraint(equalTo: badge.topAnchor).isActive = true
-    // UIView.topAnchor =&= badge.topAnchor
-    // autoresizing is on: UIView
     let guideConstraint = title.topAnchor.constraint(equalTo: badge.topAnchor)
     guideConstraint.identifier = "UIView-topMargin-guide-constraint"
     guideConstraint.isActive = true
 
+    // Distances, whose views nobody can tell
+    form.heightAnchor =&= title.topAnchor.anchorWithOffset(to: photo.topAnchor)
+    title.leadingAnchor.anchorWithOffset(to: photo.leadingAnchor) =&= 0.5 * form.widthAnchor
+    title.leadingAnchor.anchorWithOffset(to: photo.leadingAnchor) =&= 44
+    form.topAnchor =&= title.bottomAnchor + 8
+
+    // Views in values
+    for each in [named["key"]!, pair.left, dots.first!, badges.first, badges.second!] {
+      view.addSubview(each)
+      each.anchor(.top, to: view)
+    }
+    if case .shown(let each) = state { view.addSubview(each) }
+
+    // Views without a constraint. Two of them have a size, or are in a stack view.
+    for each in [share, sized, stack] { view.addSubview(each) }
+    sized.bounds.size = CGSize(width: 44, height: 44)
+    stack.addSubview(arranged)
+
     // Autoresizing is also on for the badge, which is only related to its content.
     cards[1].translatesAutoresizingMaskIntoConstraints = true
-    // autoresizing is on: cards[1]
   }
 
   private func reverse(in view: UIView) {
