@@ -180,7 +180,7 @@ import TestSupport
     let (plain, stronger) = (Operation(sign: sign, priority: nil), Operation(sign: sign, priority: strong))
     let required = Operation(sign: sign, priority: .required)
     let cases: [(TALExpression<NSLayoutDimension>, NSLayoutDimension?, CGFloat, CGFloat)] = [
-      ((2 * b.widthAnchor - 4 | .defaultLow).talExpression, b.widthAnchor, 2, -4),
+      ((3 * b.widthAnchor - 4 | .defaultLow).talExpression, b.widthAnchor, 3, -4),
       ((0 * b.widthAnchor + 4 | .defaultLow).talExpression, b.widthAnchor, 0, 4),
       ((b.heightAnchor | .defaultLow).talExpression, b.heightAnchor, 1, 0),
       ((6 | .defaultLow).talExpression, nil, 0, 6),
@@ -197,7 +197,7 @@ import TestSupport
         }
       }
       compareAll(low, times, plus)
-      for number: CGFloat in [-2, 0, 0.5, 1, 8] {
+      for number: CGFloat in [-2, 0, 0.5, 1, 10] {
         compareAll(low + number, times, plus + number)
         compareAll(low - number, times, plus - number)
         compareAll(number + low, times, number + plus)
