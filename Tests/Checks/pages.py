@@ -26,7 +26,7 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "Tests/Articles").glob("*.md"))]
 NAMES = ROOT / "Tests/Checks/pages/Names.swift"
 PRINTER = ROOT / "Tests/Articles/PrintLayout.swift"
 LIBRARY = ROOT / "TextualAutoLayout.swift"
-MARKS = "swift", "swift AppKit", "sh", "text"
+MARKS = "swift", "swift AppKit", "sh", "text", "yaml"
 # `.ci/run` has built these modules.
 STAND_IN = ["swiftc", "-I", ROOT / ".build/debug/Modules", "-module-alias", "UIKit=UIKitStandIn"]
 STAND_IN += ["-module-alias", "TextualAutoLayout=LibraryOnStandIn"]
