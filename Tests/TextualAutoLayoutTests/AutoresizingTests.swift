@@ -97,7 +97,7 @@ extension TALGuide: Item {}
           compare({ operation.relate(size, toSize / 2) }, operation.expected(size, toSize, 0.5, 0), changed)
           compare({ operation.relate(size, 3 * toSize + 8) }, operation.expected(size, toSize, 3, 8), changed)
           compare({ operation.relate(size, 8 - toSize) }, operation.expected(size, toSize, -1, 8), changed)
-          compare({ operation.relate(size, 1.001 * toSize) }, operation.expected(size, toSize, 1.001, 0), changed)
+          compare({ operation.relate(size, 1.0001 * toSize) }, operation.expected(size, toSize, 1.0001, 0), changed)
           compare({ operation.relate(size, 44) }, operation.expected(size, 44), nil)
           compare({ operation.relate(size, -7.25) }, operation.expected(size, -7.25), nil)
           compare({ operation.relate(size, 0) }, operation.expected(size, 0), nil)
