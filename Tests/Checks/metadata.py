@@ -42,13 +42,13 @@ def disagreements(text):
         return
     swift, xcode = header.groups()
     systems = re.findall(r"\.(\w+)\(\.v(\d+)\)", (ROOT / "Package.swift").read_text())
-    *most, last = (f"{system.replace('macC', 'Mac C')} {number}" for system, number in systems)
+    names = ", ".join(f"{system.replace('macC', 'Mac C')} {number}" for system, number in systems)
     targets = [TARGETS.get(system, system.lower() + "{}.0").format(number) for system, number in systems]
     ios = int(dict(systems)["iOS"])
     needed = {
         "TextualAutoLayout.swift": [*(f"CopyrightText: {holder}\n" for holder in HOLDERS), "Identifier: MIT\n"],
         "Package.swift": [f"version: {swift}\n"],
-        "README.md": [f"Xcode {xcode} or later", f"and {', '.join(most)} or {last}.", f"iOS 12 to {ios - 1}"],
+        "README.md": [f"Xcode {xcode} or later", f"{names} or later.", f"iOS 12 to {ios - 1}"],
         ".github/workflows/ci.yml": [f"swift:{swift}-noble", *(f"-apple-{target}" for target in targets)],
     }
     for name, words in needed.items():

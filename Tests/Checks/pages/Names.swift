@@ -15,6 +15,7 @@ import UIKit
 @MainActor let (photo, button, scroll, guide) = (UIImageView(), UIButton(), UIScrollView(), UILayoutGuide())
 @MainActor let (names, fields): ([UIView], [UIView]) = ([], [])
 @MainActor var (rows, set, group): ([NSLayoutConstraint], [NSLayoutConstraint], [NSLayoutConstraint]) = ([], [], [])
+@MainActor var (wide, narrow): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
 @MainActor var height: NSLayoutConstraint?
 @MainActor func makeBar() -> UIView { UIView() }
 @MainActor let (isWide, margin, count) = (true, 3 as CGFloat, 4)
