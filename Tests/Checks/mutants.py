@@ -4,8 +4,8 @@
 Usage: mutants.py [TEXT]     With a text, only the mutants whose change contains it.
 
 mutants/patterns.rules says how to change a line, and each rule has to make at least one mutant. A mutant that passes
-all tests lives, and one that runs for three minutes takes too long: both are failures. mutants/equivalent.txt lists
-the mutants that no test can detect, each with the reason.
+all tests lives, and one that runs for three minutes takes too long: both are failures. If no
+test can detect a mutant, adapt its rule.
 
 Only the library is compiled again, and linked with the tests of `swift build`, where precedences are already applied.
 So these have no mutants. Neither have lines for AppKit.
@@ -25,7 +25,6 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 LIBRARY = ROOT / "TextualAutoLayout.swift"
 BUILD = (ROOT / ".build/debug").resolve()  # `.ci/run` builds the tests before it calls this script
 RULES = (ROOT / "Tests/Checks/mutants/patterns.rules").read_text()
-EQUIVALENT = ROOT / "Tests/Checks/mutants/equivalent.txt"
 KEPT = re.compile(r"\s*//|#|(public )?(import|typealias)|@available|infix")  # lines that stay as they are
 SLOW = "AutoresizingTests"  # these tests take long, so they run last
 TIMEOUT, LIVING = 124, ("lives", "takes too long")  # the status of `timeout`, and the verdicts that are failures
@@ -105,17 +104,9 @@ def main(only):
     mutants = [mutant for mutant in made if only in mutant[1]]
     with tempfile.TemporaryDirectory() as folder:
         verdicts = [*judged(mutants, pathlib.Path(folder))]
-    # In equivalent.txt, each change looks as it is printed here, and the reason follows in the next line. Each excuses one
-    # mutant, even if other lines have the same change.
-    equivalent = collections.Counter(re.findall(r"^(- .*\n\+.*)\n[^-+\n]", EQUIVALENT.read_text(), re.M))
-    for line, change, _, verdict in verdicts:
-        if verdict in LIVING and not equivalent[change]:
-            failures.append(f"{verdict.upper()}: line {line}\n{change}")
-        elif verdict in LIVING:
-            equivalent[change] -= 1
-    if not only:
-        failures += [f"in equivalent.txt, but no such mutant lives:\n{change}" for change in equivalent.elements()]
-        failures += [f"at least {LEAST} mutants have to be made"] if len(mutants) < LEAST else []
+    failures += [f"{verdict.upper()}: line {line}\n{change}" for line, change, _, verdict in verdicts if verdict in LIVING]
+    if not only and len(mutants) < LEAST:
+        failures.append(f"at least {LEAST} mutants have to be made")
     counts = collections.Counter(verdict for *_, verdict in verdicts)
     summary = ", ".join(f"{count} {verdict}" for verdict, count in sorted(counts.items()))
     print(*failures, f"{len(mutants)} mutants: {summary}", sep="\n")

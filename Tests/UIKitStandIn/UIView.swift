@@ -1,6 +1,21 @@
 //  Views and layout guides. (UIView.h, UILayoutGuide.h) Nothing computes or uses a frame.
 
-@preconcurrency @MainActor open class UIView: NSObject {
+/// The anchors that views and layout guides have in common.
+@preconcurrency @MainActor public protocol AnchorOwner: NSObject {}
+extension AnchorOwner {
+  public var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
+  public var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
+  public var widthAnchor: NSLayoutDimension { .init(self, .width) }
+  public var heightAnchor: NSLayoutDimension { .init(self, .height) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
+}
+
+@preconcurrency @MainActor open class UIView: NSObject, AnchorOwner {
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
@@ -65,16 +80,6 @@
     }
   }
 
-  open var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
-  open var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
-  open var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
-  open var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
-  open var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
-  open var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
-  open var widthAnchor: NSLayoutDimension { .init(self, .width) }
-  open var heightAnchor: NSLayoutDimension { .init(self, .height) }
-  open var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
-  open var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .firstBaseline) }
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .lastBaseline) }
 
@@ -135,18 +140,7 @@
   open func layoutIfNeeded() {}
 }
 
-@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, AnchorOwner {
   public internal(set) weak var owningView: UIView?
   open var identifier = ""
-
-  open var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
-  open var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
-  open var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
-  open var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
-  open var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
-  open var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
-  open var widthAnchor: NSLayoutDimension { .init(self, .width) }
-  open var heightAnchor: NSLayoutDimension { .init(self, .height) }
-  open var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
-  open var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
 }
