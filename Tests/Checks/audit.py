@@ -25,7 +25,7 @@ STYLE = {"version": 1, "lineLength": 120, "indentation": {"spaces": 2}, "respect
 UNCLEAR = re.compile(r'/\*|"""|#/|\\|[^\t -~]|["`/].*//')
 KEYWORDS = """any as associatedtype canImport case defer else endif enum extension false fileprivate for func get guard
     if import in infix init inout is let nil operator os private protocol return self some static struct switch throws
-    true try typealias unavailable var watchOS where""".split()
+    true try typealias unavailable var where""".split()
 # Up to three names behind a keyword, a generic parameter, and parameters or labels.
 DECLARED = r"\b(?:func|var|let|case|struct|protocol|enum|typealias|associatedtype|for) \(?(\w+)(?:, (\w+))?(?:, (\w+))?"
 DECLARED += r"|<(\w+)>\(|\b([a-z]\w*)(?: ([a-z]\w*))?:"
