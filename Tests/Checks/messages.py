@@ -6,9 +6,6 @@ accepts any message, and `* {{}}` any further ones. The compiler compares them (
 
 Behind a right line, a comment such as `// 30 scopes` limits its type-checker scopes, the combinations of types that the
 compiler tries. Other lines need at most 20,000, and wrong lines in TooSlow.swift need more.
-
-Errors.md shows some of the lines, in tables with the columns "your line", "the compiler …" and "write". Each row has to
-be in a file: the message above the line, and the right line below it.
 """
 
 import concurrent.futures
@@ -25,7 +22,6 @@ VERSION = "6.3.1"
 SCOPES, SLOW_SCOPES = 20_000, 150_000
 SLOW_FILE = "TooSlow"
 LIMIT = re.compile(r"// (\d+) scopes$")
-TABLE = re.compile(r"\| your line \| the compiler (.*) \| write \|\n\|[-|]+\|\n((?:\|.*\n)+)")
 
 
 def compiled(file, mode, scopes, *options):
@@ -62,22 +58,11 @@ def differences(file):
 
 
 def wrong_words():
-    """Yields the words in the files that neither the page nor the library has, and the page's rows that no file has."""
-    page = PAGE.read_text().replace("\\|", "|")
+    """Yields the words in the files that neither the page nor the library has."""
+    known = PAGE.read_text() + LIBRARY.read_text()
     for words in re.findall(r"// expected-.*?\{\{(.+)\}\}", "".join(file.read_text() for file in FILES)):
-        if words not in page + LIBRARY.read_text():
+        if words not in known:
             yield f"{PAGE.name} doesn't have these words of the compiler: {words}"
-    tables = TABLE.findall(page)
-    if len(tables) != 2:
-        yield "two tables have to have the columns: your line, the compiler …, write"
-    for heading, rows in tables:
-        files = [file for file in FILES if (file.stem == SLOW_FILE) == (heading == "says after a while")]
-        source = "".join(file.read_text() for file in files)
-        for row in rows.splitlines():
-            cells = re.fullmatch(r"\| `(.*)` \| `(.*)` \| `(.*)` \|", row)
-            wrong, message, right = map(re.escape, cells.groups() if cells else ("", "", ""))
-            if not cells or not re.search(rf"@\+1 {{{{{message}}}}}\n  {wrong}\n  {right}(  //.*)?\n", source):
-                yield f"{PAGE.name}: no file with lines that the compiler {heading} has this row: {row}"
 
 
 def main():

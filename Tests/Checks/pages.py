@@ -43,11 +43,12 @@ def blocks(text, system):
 
 
 def cells(text):
-    """Yields the statements in tables, each with its line number. It skips wrong ones, which messages.py compiles."""
+    """Yields the statements in tables, each with its line number, but not those below "your line", which are wrong."""
     is_wrong = False
     for number, line in enumerate(text.splitlines(), 1):
         is_wrong = line.startswith("| your line |") or (is_wrong and line.startswith("|"))
-        if line.startswith("| ") and not is_wrong:
+        line = re.sub(r"^\| `.*? \| `.*? \| ", "| ", line) if is_wrong else line
+        if line.startswith("| "):
             for code in re.findall(r"`([^`]+)`", line.replace("\\|", "|")):
                 if re.search(r" =[&<>]= |\.anchor\(.*, to: |\.setActive\(", code) and "…" not in code:
                     yield number, code

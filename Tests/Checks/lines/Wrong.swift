@@ -54,7 +54,6 @@ private let (flag, count, gaps) = (true, 4, 3)
   a.widthAnchor =&= width | .defaultLow  // expected-error {{}}
   a.widthAnchor =&= width ?? 44 | .defaultLow
   // expected-error@-1 {{'TALPrioritized<NSLayoutDimension>' to expected argument type}}
-  _ = TALExpression(anchor: a.leadingAnchor)  // expected-error {{}}
   _ = TALExpression(maybe?.topAnchor)  // expected-error {{must be unwrapped}}
 }
 
@@ -142,11 +141,6 @@ private let (flag, count, gaps) = (true, 4, 3)
   a.topAnchor =&= maybe?.topAnchor ?? b.bottomAnchor - 8
   // expected-error@-1 {{TALRightSide}}
   // expected-error@-2 {{conflicting arguments to generic parameter 'T'}}
-  var top: NSLayoutConstraint?
-  top = flag ? nil : a.topAnchor =&= b.topAnchor  // expected-error {{}}
-  top = flag ? nil : (a.topAnchor =&= b.topAnchor)
-  flag ? a.topAnchor =&= b.topAnchor : a.bottomAnchor =&= b.bottomAnchor  // expected-error {{}}
-  _ = top
 }
 
 private func limit() throws -> CGFloat { 8 }
@@ -160,7 +154,6 @@ private func answer() async -> CGFloat { 8 }
   // expected-error@-1 {{'NSLayoutConstraint' has no member 'inactive'}}
   set = .inactive { return a.heightAnchor =&= 44 }  // expected-error {{closure result type 'Void'}}
   inactive { a.heightAnchor =&= 44 }  // expected-error {{cannot find 'inactive' in scope}}
-  set = .inactive { a.leadingAnchor =&= b.topAnchor }  // expected-error {{}}
   set = .inactive { a.widthAnchor =&= 250 | .required - 1 }  // expected-error {{a priority ends the right side}}
   set = .inactive { a.widthAnchor =&= try limit() }  // expected-error {{}}
   set = .inactive { a.widthAnchor =&= await answer() }  // expected-error {{expecting synchronous function type}}
@@ -189,7 +182,6 @@ private func answer() async -> CGFloat { 8 }
   [a].anchor(.edges, to: b)
   // expected-error@-1 {{'[UIView]' has no member}}
   // expected-error@-2 {{}}
-  a.anchor(.edges, to: b, if: NSLayoutConstraint.Relation.equal)  // expected-error {{}}
   a.anchor(.edges, to: b, priority: .high)  // expected-error {{has no member 'high'}}
   a.anchor(.top, to: b, .bottom)
   // expected-error@-1 {{missing argument label 'padding:'}}
@@ -198,7 +190,6 @@ private func answer() async -> CGFloat { 8 }
   a.anchor(.edges, b)  // expected-error {{missing argument label 'to:'}}
   a.anchor(edges, to: b)  // expected-error {{cannot find 'edges' in scope}}
   a.anchor(.top | .left, to: b)  // expected-error {{two '[NSLayoutConstraint.Attribute]' operands}}
-  a.anchor(.edges, to: b) {}  // expected-error {{}}
   list.isActive = false  // expected-error {{'[NSLayoutConstraint]' has no member}}
   list.setActive()  // expected-error {{missing argument for parameter}}
   list.setActive(active: true)  // expected-error {{extraneous argument label 'active:'}}
