@@ -1,4 +1,6 @@
 //  Prints constraints as lines of Textual Auto Layout. Add this file to your app, with or without the library.
+//  SPDX-FileCopyrightText: 2026 The Textual Auto Layout maintainers
+//  SPDX-License-Identifier: MIT
 
 import UIKit
 

@@ -10,7 +10,7 @@ import UIKit
 @MainActor let (container, a, b, c, child, box) = (UIView(), UIView(), UIView(), UIView(), UIView(), UIView())
 @MainActor let (red, blue) = (UIView(), UIView())
 @MainActor let (badge, contentView, header, table) = (UIView(), UIView(), UIView(), UITableView())
-@MainActor let (bar, column, video, page, bAndC) = (UIView(), UIView(), UIView(), UIViewController(), UIView())
+@MainActor let (bar, column, video, page) = (UIView(), UIView(), UIView(), UIViewController())
 @MainActor let (message, caption, label, value) = (UILabel(), UILabel(), UILabel(), UILabel())
 @MainActor let (photo, button, scroll, guide) = (UIImageView(), UIButton(), UIScrollView(), UILayoutGuide())
 @MainActor let (names, fields): ([UIView], [UIView]) = ([], [])
