@@ -5,7 +5,7 @@ A comment beside each wrong line has words of the compiler's message, which Erro
 accepts any message, and `* {{}}` any further ones. The compiler compares them (`-verify`) in Swift 5 and Swift 6 mode.
 
 Behind a right line, a comment such as `// 30 scopes` limits its type-checker scopes, the combinations of types that the
-compiler tries. Other lines need at most 20,000, and wrong lines in TooSlow.swift need more.
+compiler tries. Other lines need at most 20,000.
 """
 
 import concurrent.futures
@@ -19,8 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "Tests/Checks/lines").glob("*.swift"))
 PAGE, LIBRARY = ROOT / "Tests/Articles/Errors.md", ROOT / "TextualAutoLayout.swift"
 VERSION = "6.3.1"
-SCOPES, SLOW_SCOPES = 20_000, 150_000
-SLOW_FILE = "TooSlow"
+SCOPES = 20_000
 LIMIT = re.compile(r"// (\d+) scopes$")
 
 
@@ -43,12 +42,6 @@ def differences(file):
     """Returns the unexpected messages about a file, and the lines that need too many scopes."""
     lines = file.read_text().splitlines()
     verify = ["-verify", "-verify-ignore-unrelated", "-verify-additional-prefix"]
-    if file.stem == SLOW_FILE:  # only in one mode, to save time
-        found = compiled(file, "6", SLOW_SCOPES, *verify, "swift6-")
-        wrong = {number + ("@+1" in line) for number, line in enumerate(lines, 1) if "// expected-" in line}
-        for number in wrong ^ refused(file, SCOPES):
-            found += f"{file.name}:{number}: {SCOPES} scopes have to be enough for right lines, and only for these\n"
-        return found
     found = "".join(compiled(file, mode, SCOPES, *verify, f"swift{mode}-") for mode in "65")
     limits = {number: int(scopes) for number, line in enumerate(lines, 1) for scopes in LIMIT.findall(line)}
     slow = {scopes: refused(file, scopes) for scopes in {*limits.values()}}

@@ -19,6 +19,15 @@ import UIKit
   _ = constraint
 }
 
+//  Without what Errors.md advises, these lines need more than 150,000 scopes.
+@MainActor private func cured(a: UIView, b: UIView, x: CGFloat, y: CGFloat, z: CGFloat, m: Int, n: Int) async {
+  a.topAnchor =&= b.topAnchor + 2 * CGFloat(n) + 8 - 4  // 60 scopes
+  a.heightAnchor =&= 44 * 3 + 8 * 2 + 16 + 4 as CGFloat  // 40 scopes
+  a.heightAnchor =&= 16 * 2 + 8 * 3 + 4 | TALPriority.defaultHigh  // 30 scopes
+  a.heightAnchor =&= CGFloat(m) * 44 + CGFloat(n) * 8 + CGFloat(m) * 2 as CGFloat  // 100 scopes
+  a.heightAnchor =&= 2 * (b.heightAnchor + (x - 4)) / 3 - 1 + x + y - z  // 40 scopes
+}
+
 @MainActor private func beforeAPriority(a: UIView) {
   a.widthAnchor =&= 250 | .defaultHigh  // 100 scopes
   a.widthAnchor =&= 20 + 8 | (.required - 1)  // 11000 scopes
