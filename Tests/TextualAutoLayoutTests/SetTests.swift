@@ -44,21 +44,6 @@ import TestSupport
     #expect(a.ownConstraints.map(\.constant).sorted() == [1, 2] && b.ownConstraints.map(\.constant) == [3])
   }
 
-  // MARK: Code in the closure
-
-  /// Swift 6 mode accepts this because the closure of `inactive` is isolated to the main actor.
-  @Test func setCanBeBuiltByAFunction() {
-    @MainActor func build() { a.widthAnchor =&= 44 }
-    #expect([NSLayoutConstraint].inactive(build).map(\.constant) == [44])
-  }
-
-  #if canImport(UIKit)  // AppKit's constraints aren't Sendable, so they can't leave the main actor.
-  @Test nonisolated func setCanBeBuiltFromAnotherActor() async {
-    let set = await [NSLayoutConstraint].inactive { a.widthAnchor =&= 44 }
-    #expect(set.count == 1)
-  }
-  #endif
-
   // MARK: Errors
 
   /// Outside, later relations are active again. In an outer closure they are collected again.

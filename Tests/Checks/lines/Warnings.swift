@@ -28,6 +28,12 @@ import UIKit
   await MainActor.run { a.widthAnchor =&= 44 }
 }
 
+//  A set can be built by a function, and from another actor.
+private func sets(a: UIView, build: @MainActor () -> Void) async {
+  _ = await [NSLayoutConstraint].inactive(build)
+  _ = await [NSLayoutConstraint].inactive { a.widthAnchor =&= 44 }
+}
+
 //  In Swift 5 mode, these lines compile without a warning.
 private func offTheMainActor(
   view: UIView, x: NSLayoutXAxisAnchor, y: NSLayoutYAxisAnchor, width: NSLayoutDimension, list: [NSLayoutConstraint],

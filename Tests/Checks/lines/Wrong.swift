@@ -138,10 +138,7 @@ private let (flag, count, gaps) = (true, 4, 3)
   // expected-error@-2 {{conflicting arguments to generic parameter 'T'}}
 }
 
-private func limit() throws -> CGFloat { 8 }
-private func answer() async -> CGFloat { 8 }
-
-@MainActor private func sets() async {
+@MainActor private func sets() {
   var set: [NSLayoutConstraint] = []
   let untyped = .inactive { a.topAnchor =&= b.topAnchor }
   // expected-error@-1 {{reference to member 'inactive' cannot be resolved without a contextual type}}
@@ -150,8 +147,6 @@ private func answer() async -> CGFloat { 8 }
   set = .inactive { return a.heightAnchor =&= 44 }  // expected-error {{}}
   inactive { a.heightAnchor =&= 44 }  // expected-error {{cannot find 'inactive' in scope}}
   set = .inactive { a.widthAnchor =&= 250 | .required - 1 }  // expected-error {{a priority ends the right side}}
-  set = .inactive { a.widthAnchor =&= try limit() }  // expected-error {{}}
-  set = .inactive { a.widthAnchor =&= await answer() }  // expected-error {{}}
   set = .inactive { a.heightAnchor =&= 44 }.setActive(true)
 
   // A closure with a single expression returns its value, here a constraint, if it may return anything.
