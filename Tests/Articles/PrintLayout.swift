@@ -116,7 +116,7 @@ extension UIView {
 
     // MARK: Views that may be wrong
 
-    // A number places a view, and so does what is outside of it. A guide's own size doesn't place the view.
+    // A number places a view, and so does an item outside of it. A guide's own size doesn't place the view.
     let ends = active.map { isVague($0) ? [] : [$0.firstItem, $0.secondItem ?? $0.firstItem as? UILayoutGuide] }
     for view in tree(self) {
       let isPlaced = ends.contains { $0.contains { host($0) === view } && !$0.allSatisfy { contains(view, $0) } }
@@ -127,7 +127,7 @@ extension UIView {
     let touched = Set(active.flatMap { [host($0.firstItem), host($0.secondItem)] })
     // The views around the root may end at a window, which has no superview either.
     for case let (name, view as UIView) in named.values.sorted(by: { $0.0 < $1.0 }) where !contains(view, root) {
-      // UIKit places what is directly in these.
+      // UIKit places the direct subviews of these.
       let up = view.superview, isInList = up is UITableViewCell || up is UITableView || up is UICollectionViewCell
       let isLost = contains(self, view) && view.bounds.isEmpty && !touched.contains(view) && !isInList
       if up == nil { print("no superview:", name) }

@@ -45,8 +45,8 @@ import UIKit
     }
   }
 
-  /// What a change of its priority does to an active constraint: it is deactivated for the change, or changes while it is
-  /// active, or keeps the priority that it has.
+  /// The effect of a new priority on an active constraint: it is deactivated for the change, or changes while it is active,
+  /// or it has this priority already.
   private enum Effect { case pauses, changes, nothing }
 
   private let changes: [(old: TALPriority, new: TALPriority, effect: Effect)] = [
