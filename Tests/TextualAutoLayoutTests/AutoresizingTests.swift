@@ -5,10 +5,6 @@ import Foundation
 import Testing
 import TestSupport
 
-#if STAND_IN
-import UIKit
-#endif
-
 /// A view or a layout guide, with some of its anchors.
 @MainActor private protocol Item: TALItem {
   var leadingAnchor: NSLayoutXAxisAnchor { get }

@@ -4,10 +4,6 @@
 import Testing
 import TestSupport
 
-#if STAND_IN
-import UIKit
-#endif
-
 @Suite @MainActor struct ChangeTests: FamilyTests {
   let family = Family()
 

@@ -4,10 +4,6 @@ import Foundation
 import Testing
 import TestSupport
 
-#if STAND_IN
-import UIKit
-#endif
-
 #if compiler(>=6.2) && (os(macOS) || STAND_IN)  // Swift Testing before 6.2 can't wait for the end of a process.
 /// In Swift 5 mode a call from another thread compiles, with a warning at most. The guard ends the process. Without the
 /// guard, the process would end with success, on Linux even if the guard only comes later than a call of UIKit.
@@ -19,37 +15,22 @@ import UIKit
     }
   }
 
-  @Test func relationOffTheMainThreadStops() async {
+  @Test func eachCallOffTheMainThreadStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       await offTheMainThread { family in family.a.widthAnchor =&= family.b.widthAnchor }
     }
-  }
-
-  @Test func anchorOffTheMainThreadStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       await offTheMainThread { family in family.a.anchor(.edges, to: family.container) }
     }
-  }
-
-  @Test func inactiveOffTheMainThreadStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       await offTheMainThread { family in _ = [NSLayoutConstraint].inactive { _ = family.a.ownConstraints[0].isActive } }
     }
-  }
-
-  @Test func setActiveOffTheMainThreadStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       await offTheMainThread { family in family.a.ownConstraints.setActive(true) }
     }
-  }
-
-  @Test func changingAPriorityOffTheMainThreadStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       await offTheMainThread { family in family.a.ownConstraints | .defaultLow }
     }
-  }
-
-  @Test func constrainHuggingCompressionOffTheMainThreadStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       await offTheMainThread { family in family.a.constrainHuggingCompression(.vertical, .required) }
     }
