@@ -23,11 +23,6 @@ extension AnchorOwner {
 
   public convenience override init() { self.init(frame: .zero) }
 
-  public required init?(coder: NSCoder) {
-    frame = .zero
-    super.init()
-  }
-
   /// A mirror doesn't show the state of UIKit's views (assumed), so it isn't in properties of the view.
   private final class State {
     weak var superview: UIView?
