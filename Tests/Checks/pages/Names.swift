@@ -13,7 +13,7 @@ import UIKit
 @MainActor let (bar, column, video, page) = (UIView(), UIView(), UIView(), UIViewController())
 @MainActor let (message, caption, label, value) = (UILabel(), UILabel(), UILabel(), UILabel())
 @MainActor let (photo, button, scroll, guide) = (UIImageView(), UIButton(), UIScrollView(), UILayoutGuide())
-@MainActor let (names, fields): ([UIView], [UIView]) = ([], [])
+@MainActor let (labels, fields): ([UIView], [UIView]) = ([], [])
 @MainActor var (rows, set, group): ([NSLayoutConstraint], [NSLayoutConstraint], [NSLayoutConstraint]) = ([], [], [])
 @MainActor var (wide, narrow): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
 @MainActor var height: NSLayoutConstraint?
