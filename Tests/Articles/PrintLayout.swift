@@ -127,11 +127,10 @@ extension UIView {
     let touched = Set(active.flatMap { [host($0.firstItem), host($0.secondItem)] })
     // The views around the root may end at a window, which has no superview either.
     for case let (name, view as UIView) in named.values.sorted(by: { $0.0 < $1.0 }) where !contains(view, root) {
-      // UIKit places the direct subviews of these.
-      let up = view.superview, isInList = up is UITableViewCell || up is UITableView || up is UICollectionViewCell
-      let isLost = contains(self, view) && view.bounds.isEmpty && !touched.contains(view) && !isInList
-      if up == nil { print("no superview:", name) }
-      if up != nil && isLost && !(up is UIStackView) { print("no constraint:", name) }
+      let up = view.superview  // UIKit places the direct subviews of these:
+      let isArranged = up is UIStackView || up is UITableView || up is UITableViewCell || up is UICollectionViewCell
+      let isLost = contains(self, view) && view.bounds.isEmpty && !touched.contains(view) && !isArranged
+      if up == nil { print("no superview:", name) } else if isLost { print("no constraint:", name) }
     }
   }
 }
