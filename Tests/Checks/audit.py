@@ -56,13 +56,14 @@ def formatted(text):
     return [line for line in result.stdout.splitlines() if line]
 
 
-def page_failures(page):
+def page_failures(page, audited):
+    """Yields what is wrong on AUDIT. The names are those of the audited code."""
     lines = re.findall(r"\b([0-9a-fA-F]{64})\b(.*)", page)
     if [end for _, end in lines] != [f"  {file.name}" for file in FILES]:
         yield f"AUDIT needs a digest for each of {', '.join(file.name for file in FILES)}, and no other digests."
     elif changed := [file.name for file, (old, _) in zip(FILES, lines) if digest(file) != old]:
         yield f"Changed: {', '.join(changed)}. Read the change, then run .ci/run audit --write."
-    text = re.sub('"[^"]*"', "", code(LIBRARY))
+    text = re.sub('"[^"]*"', "", audited)
     declared = {name for names in re.findall(DECLARED, text) for name in names}
     used = {*re.findall(r"@?\b[A-Za-z_]\w*", text)} - declared - {*KEYWORDS, "_"}
     named = {*re.findall(r"`(@?\w+)`", "".join(re.findall(r"^- .*?: (`.*)", page, re.M)))}
@@ -75,13 +76,13 @@ def main(arguments):
     if len(arguments) > 1 or "".join(arguments).startswith("-") and not is_writing:
         sys.exit("Usage: audit.py [FILE | --write]")
     copy = pathlib.Path(arguments[0]) if arguments and not is_writing else LIBRARY
-    page = PAGE.read_text()
+    page, audited = PAGE.read_text(), code(LIBRARY)
     if is_writing:
         for file in FILES:
             page = re.sub(rf"^\S+(?=  {file.name}$)", digest(file), page, flags=re.M)
         PAGE.write_text(page)
-    difference = difflib.unified_diff(formatted(code(LIBRARY)), formatted(code(copy)), "audited", str(copy), lineterm="")
-    if failures := [*page_failures(page), *difference]:
+    difference = difflib.unified_diff(formatted(audited), formatted(code(copy)), "audited", str(copy), lineterm="")
+    if failures := [*page_failures(page, audited), *difference]:
         sys.exit("\n".join(failures))
     is_same = digest(copy) == digest(LIBRARY)
     print("This is the audited text." if is_same else "Only comments and line breaks differ.")
