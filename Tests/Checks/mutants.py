@@ -4,8 +4,8 @@
 Usage: mutants.py [TEXT]     With a text, only the mutants whose change contains it.
 
 mutants/patterns.rules says how to change a line, and each rule has to make at least one mutant. A mutant that passes
-all tests lives, and one that runs for three minutes takes too long: both are failures. If no
-test can detect a mutant, adapt its rule.
+all tests lives, and one that runs for three minutes takes too long: both are failures. If no test can detect a mutant,
+adapt its rule.
 
 Only the library is compiled again, and linked with the tests of `swift build`, where precedences are already applied.
 So these have no mutants. Neither have lines for AppKit.

@@ -41,8 +41,8 @@ import TestSupport
     }
   }
 
-  /// The effect of a new priority on an active constraint: it is deactivated for the change, or changes while it is active,
-  /// or it has this priority already.
+  /// The effect of a new priority on an active constraint: it is deactivated for the change, it changes while it is
+  /// active, or it already has this priority.
   private enum Effect { case pauses, changes, nothing }
 
   private let changes: [(old: TALPriority, new: TALPriority, effect: Effect)] = [

@@ -1,4 +1,4 @@
-//  The constraints of Apple's API that several suites expect, and the places where AutoresizingTests calls the library.
+//  The constraints of Apple's API that several suites expect, and the places where tests call the library.
 
 import Foundation
 import Testing

@@ -5,8 +5,8 @@ import Testing
 import TestSupport
 
 #if compiler(>=6.2) && (os(macOS) || STAND_IN)  // Swift Testing before 6.2 can't wait for the end of a process.
-/// In Swift 5 mode a call from another thread compiles, with a warning at most. The guard ends the process. Without the
-/// guard, the process would end with success, on Linux even if the guard only comes later than a call of UIKit.
+/// In Swift 5 mode, a call from another thread compiles, with a warning at most. The guard ends the process. Without the
+/// guard, the process would end with success. On Linux, it also would if a call of UIKit came before the guard.
 @Suite @MainActor struct MainThreadTests {
   /// Arithmetic isn't guarded. If the helper itself crashed, all other tests would pass.
   @Test func arithmeticOffTheMainThreadContinues() async {

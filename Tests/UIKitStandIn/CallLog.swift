@@ -24,7 +24,7 @@ import Foundation
     return calls ?? []
   }
 
-  /// The name that MainThreadTests gives to another thread. In their processes, the main queue isn't on the main thread.
+  /// The name that MainThreadTests gives to another thread. In its processes, the main queue isn't on the main thread.
   package nonisolated static let otherThread = "other thread"
 
   /// Records a call, or if it is nil, only checks its thread. On another thread, the library has to end the process with
